@@ -144,7 +144,7 @@ def test_again_loops_over_a_queue_in_a_slot() -> None:
 
     @procedure.step("1")
     def fill(game: Game, frame: Frame) -> Flow:
-        frame.slots[QUEUE.name] = (1, 2, 3)
+        frame[QUEUE] = (1, 2, 3)
         return NEXT
 
     @procedure.step("2")
@@ -153,7 +153,7 @@ def test_again_loops_over_a_queue_in_a_slot() -> None:
         if not queue:
             return NEXT
         taken.append(queue[0])
-        frame.slots[QUEUE.name] = queue[1:]
+        frame[QUEUE] = queue[1:]
         return AGAIN
 
     procedure.step("3")(over)

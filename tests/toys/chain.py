@@ -137,7 +137,7 @@ def choose_act(game: Game, frame: Frame) -> Flow:
     for id in game.zone(HAND, frame.player):
         options.append(Option("play", id))
     options.extend([Option("score", id) for id in game.zone(STAGE, frame.player) if power(game, id) >= 3])
-    return Ask(ACT.name, Decision(frame.player, "act", options, secret=True))
+    return Ask(ACT, Decision(frame.player, "act", options, secret=True))
 
 
 @MAIN.step("3.2")
@@ -147,7 +147,7 @@ def act(game: Game, frame: Frame) -> Flow:
         return DONE
     if option.verb == "score":
         return Do([SetMark(option.object, "wounds", 3), Score(frame.player, 1)])
-    return Do([Move(option.object, game.map.zone(CHAIN, 0))], into=MOVED.name)
+    return Do([Move(option.object, game.map.zone(CHAIN, 0))], into=MOVED)
 
 
 @MAIN.step("3.3")
@@ -172,9 +172,9 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     card = game.state.objects[frame[MOVED][0]]
     ids = strikers(game)
     if kind_of(game, card) == "striker" or not ids:
-        frame.slots[TARGET.name] = 0
+        frame[TARGET] = 0
         return NEXT
-    return Ask(TARGET.name, Decision(card.controller, "target", objects("target", ids), take=TAKE_OBJECT))
+    return Ask(TARGET, Decision(card.controller, "target", objects("target", ids), take=TAKE_OBJECT))
 
 
 @REACT.step("4.2")
@@ -185,7 +185,7 @@ def note_target(game: Game, frame: Frame) -> Flow:
 
 @REACT.step("4.3")
 def next_player(game: Game, frame: Frame) -> Flow:
-    frame.slots[ASKED.name] = after(game, frame[ASKED])
+    frame[ASKED] = after(game, frame[ASKED])
     return NEXT
 
 
@@ -194,15 +194,15 @@ def choose_reaction(game: Game, frame: Frame) -> Flow:
     player = frame[ASKED]
     cards = [id for id in game.zone(HAND, player) if kind_of(game, game.state.objects[id]) in REACTIONS]
     options = [Option("pass"), *objects("react", cards)]
-    return Ask(REACTION.name, Decision(player, "reaction", options, take=TAKE_OBJECT, secret=True))
+    return Ask(REACTION, Decision(player, "reaction", options, take=TAKE_OBJECT, secret=True))
 
 
 @REACT.step("4.5")
 def react(game: Game, frame: Frame) -> Flow:
     if frame[REACTION]:
-        frame.slots[PASSES.name] = 0
-        return Do([Move(frame[REACTION], game.map.zone(CHAIN, 0))], into=MOVED.name)
-    frame.slots[PASSES.name] = frame[PASSES] + 1
+        frame[PASSES] = 0
+        return Do([Move(frame[REACTION], game.map.zone(CHAIN, 0))], into=MOVED)
+    frame[PASSES] = frame[PASSES] + 1
     return GoTo("4.7" if frame[PASSES] >= len(living(game)) else "4.3")
 
 
@@ -276,7 +276,7 @@ def take_triggers(game: Game, frame: Frame) -> Flow:
         mine = [w for w in game.state.waiting if tier_of(w) == lowest and w.controller == whose]
         if mine:
             options = [Option("trigger", waiting.source, waiting.stamp) for waiting in mine]
-            return Ask(ACT.name, Decision(whose, "trigger", options))
+            return Ask(ACT, Decision(whose, "trigger", options))
     return DONE
 
 

@@ -223,8 +223,8 @@ def pass_turn(game: Game, frame: Frame) -> Flow:
 
 @PRIORITY.step("3.1")
 def give_priority(game: Game, frame: Frame) -> Flow:
-    frame.slots[HOLDER.name] = game.turn_player()
-    frame.slots[PASSES.name] = 0
+    frame[HOLDER] = game.turn_player()
+    frame[PASSES] = 0
     return NEXT
 
 
@@ -235,7 +235,7 @@ def choose_trigger(game: Game, frame: Frame) -> Flow:
         mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
         if mine:
             options = [Option("trigger", waiting.source, waiting.stamp) for waiting in mine]
-            return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+            return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
         player = after(game, player)
     return GoTo("3.4")
 
@@ -274,15 +274,15 @@ def choose_action(game: Game, frame: Frame) -> Flow:
             if "flip" in ability.buckets:
                 options.append(Option("flip", id))
     options = [option for option in options if game.rulebook.option_key(game, option) not in frame.barred]
-    return Ask(CHOICE.name, Decision(player, "priority", options, secret=True))
+    return Ask(CHOICE, Decision(player, "priority", options, secret=True))
 
 
 @PRIORITY.step("3.5")
 def act(game: Game, frame: Frame) -> Flow:
     option = frame[CHOICE]
     if option.verb == "pass":
-        frame.slots[PASSES.name] = frame[PASSES] + 1
-        frame.slots[HOLDER.name] = after(game, frame[HOLDER])
+        frame[PASSES] = frame[PASSES] + 1
+        frame[HOLDER] = after(game, frame[HOLDER])
         return GoTo("3.7" if frame[PASSES] >= game.players else "3.2")
     if option.verb == "flip":
         return Do([SetPosition(option.object, 1 - game.state.objects[option.object].position)])
@@ -294,7 +294,7 @@ def act(game: Game, frame: Frame) -> Flow:
 
 @PRIORITY.step("3.6")
 def keep_priority(game: Game, frame: Frame) -> Flow:
-    frame.slots[PASSES.name] = 0
+    frame[PASSES] = 0
     return GoTo("3.2")
 
 
@@ -325,18 +325,18 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     if frame[VERB] != "play" or kind not in SPELLS or kind in ("scry", "spy", "wipe", "reshuffle"):
         return GoTo("4.2")
     options = objects("target", units(game))
-    return Ask(TARGET.name, Decision(frame.player, "target", options, take=TAKE_OBJECT)) if options else Abandon("4.1")
+    return Ask(TARGET, Decision(frame.player, "target", options, take=TAKE_OBJECT)) if options else Abandon("4.1")
 
 
 @PLAY.step("4.2")
 def announce(game: Game, frame: Frame) -> Flow:
     id = frame[OBJECT]
     if frame[VERB] == "set":
-        return Do([Move(id, game.map.zone(FIELD, frame.player), face_down=True)], into=MOVED.name)
+        return Do([Move(id, game.map.zone(FIELD, frame.player), face_down=True)], into=MOVED)
     if frame[VERB] == "activate":
         ability = next(ability for ability in game.values(id).abilities if "activate" in ability.buckets)
-        return Do([Create(PAWN, frame.player, game.map.zone(CHASE, 0), item=Item(ability, id, {}))], into=MOVED.name)
-    return Do([Move(id, game.map.zone(CHASE, 0))], into=MOVED.name)
+        return Do([Create(PAWN, frame.player, game.map.zone(CHASE, 0), item=Item(ability, id, {}))], into=MOVED)
+    return Do([Move(id, game.map.zone(CHASE, 0))], into=MOVED)
 
 
 @PLAY.step("4.3")
@@ -349,7 +349,7 @@ def note_choices(game: Game, frame: Frame) -> Flow:
 @PLAY.step("4.4")
 def pay(game: Game, frame: Frame) -> Flow:
     cost = 0 if frame[VERB] == "set" else 1 if frame[VERB] == "activate" else values_of(game, frame[MOVED][0]).cost
-    return Do([Pay(cost)], into=PAID.name)
+    return Do([Pay(cost)], into=PAID)
 
 
 @PLAY.step("4.5")
@@ -364,7 +364,7 @@ def choose_price(game: Game, frame: Frame) -> Flow:
         options = objects("price", list(game.zone(HAND, frame.player)))
         if not options:
             return Abandon("4.6")
-        return Ask(PRICE.name, Decision(frame.player, "price", options, take=TAKE_OBJECT, secret=True))
+        return Ask(PRICE, Decision(frame.player, "price", options, take=TAKE_OBJECT, secret=True))
     return GoTo("4.8") if price else DONE
 
 
@@ -382,7 +382,7 @@ def paid(game: Game, frame: Frame) -> Flow:
 
 @PLAY.step("4.8")
 def roll(game: Game, frame: Frame) -> Flow:
-    return Do([Roll("die", 6)], into=ROLLED.name)
+    return Do([Roll("die", 6)], into=ROLLED)
 
 
 @PLAY.step("4.8")
@@ -419,7 +419,7 @@ def clear_away(game: Game, frame: Frame) -> Flow:
 def choose_attacker(game: Game, frame: Frame) -> Flow:
     able = [id for id in game.zone(FIELD, frame.player) if passes(CAN_ATTACK, game, frame.player, id)]
     options = [Option("stay"), *[Option("attack", id) for id in able if str(id) not in frame.barred]]
-    return Ask(ATTACKER.name, Decision(frame.player, "attacker", options, take=TAKE_OBJECT))
+    return Ask(ATTACKER, Decision(frame.player, "attacker", options, take=TAKE_OBJECT))
 
 
 @ATTACK.step("6.2")
@@ -441,7 +441,7 @@ def attack_again(game: Game, frame: Frame) -> Flow:
 
 @DECLARE.step("6.5")
 def rest_attacker(game: Game, frame: Frame) -> Flow:
-    return Do([SetPosition(frame[ATTACKER], 1)], into=PAID.name)
+    return Do([SetPosition(frame[ATTACKER], 1)], into=PAID)
 
 
 @DECLARE.step("6.5")
@@ -454,7 +454,7 @@ def choose_defender(game: Game, frame: Frame) -> Flow:
     others = [player for player in range(game.players) if player != frame.player]
     options = [Option("player", 0, player) for player in others]
     options.extend([Option("unit", id) for player in others for id in game.zone(FIELD, player)])
-    return Ask(DEFENDER.name, Decision(frame.player, "defender", options))
+    return Ask(DEFENDER, Decision(frame.player, "defender", options))
 
 
 @DECLARE.step("6.7")
@@ -483,7 +483,7 @@ def check_life(game: Game, frame: Frame) -> Flow:
 
 @ROUNDS.step("7.1")
 def name_rounds(game: Game, frame: Frame) -> Flow:
-    return Ask(NAMED.name, Decision(frame.player, "rounds", [Option("rounds", 0, n) for n in (0, 1, 2, 10)], take=2))
+    return Ask(NAMED, Decision(frame.player, "rounds", [Option("rounds", 0, n) for n in (0, 1, 2, 10)], take=2))
 
 
 class ChaseRules(Rulebook):

@@ -150,7 +150,7 @@ def look(game: Game, frame: Frame) -> Flow:
 @SCRY.step("9.3")
 def choose_bottom(game: Game, frame: Frame) -> Flow:
     options = objects("bottom", list(game.zone(DECK, frame.player)[-2:]))
-    return Ask(LOOKED.name, Decision(frame.player, "bottom", options, take=TAKE_OBJECT)) if options else DONE
+    return Ask(LOOKED, Decision(frame.player, "bottom", options, take=TAKE_OBJECT)) if options else DONE
 
 
 @SCRY.step("9.3")
@@ -229,7 +229,7 @@ def hatch(game: Game, frame: Frame) -> Flow:
 @REFLEX.step("10.3")
 def offer(game: Game, frame: Frame) -> Flow:
     options = [Option("no", 0, 0), Option("yes", frame.source, 1)]
-    return Ask(WANTS.name, Decision(frame.player, "reflex", options, take=TAKE_NUMBER))
+    return Ask(WANTS, Decision(frame.player, "reflex", options, take=TAKE_NUMBER))
 
 
 @REFLEX.step("10.3")

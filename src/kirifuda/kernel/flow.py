@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.event import Event
-    from kirifuda.kernel.procedure import Procedure
+    from kirifuda.kernel.procedure import Procedure, Slot
     from kirifuda.kernel.state import Used, Value
+
+
+def name_of(slot: Slot[Any] | str) -> str:
+    """The name of a slot; the steps of a card's text make up their own."""
+    return slot if isinstance(slot, str) else slot.name
+
 
 TAG_NEXT: Final = 0
 TAG_DONE: Final = 1
@@ -66,9 +72,9 @@ class Ask(Flow):
 
     __slots__ = ("decision", "slot")
 
-    def __init__(self, slot: str, decision: Decision) -> None:
+    def __init__(self, slot: Slot[Any] | str, decision: Decision) -> None:
         super().__init__(TAG_ASK)
-        self.slot = slot
+        self.slot = name_of(slot)
         self.decision = decision
 
 
@@ -77,10 +83,10 @@ class Do(Flow):
 
     __slots__ = ("events", "into")
 
-    def __init__(self, events: list[Event], into: str = "") -> None:
+    def __init__(self, events: list[Event], into: Slot[Any] | str = "") -> None:
         super().__init__(TAG_DO)
         self.events = events
-        self.into = into
+        self.into = name_of(into)
 
 
 class Call(Flow):
@@ -92,7 +98,7 @@ class Call(Flow):
         self,
         procedure: Procedure,
         bindings: dict[str, Value] | None = None,
-        into: str = "",
+        into: Slot[Any] | str = "",
         *,
         source: int = -1,
         player: int = -2,
@@ -100,7 +106,7 @@ class Call(Flow):
         super().__init__(TAG_CALL)
         self.procedure = procedure
         self.bindings = bindings
-        self.into = into
+        self.into = name_of(into)
         self.source = source
         self.player = player
         self.used: Used = ()
@@ -123,7 +129,13 @@ class Attempt(Flow):
     __slots__ = ("back", "bindings", "into", "key", "player", "procedure")
 
     def __init__(
-        self, procedure: Procedure, bindings: dict[str, Value], key: str, back: str, into: str = "", player: int = -2
+        self,
+        procedure: Procedure,
+        bindings: dict[str, Value],
+        key: str,
+        back: str,
+        into: Slot[Any] | str = "",
+        player: int = -2,
     ) -> None:
         super().__init__(TAG_ATTEMPT)
         self.player = player
@@ -132,7 +144,7 @@ class Attempt(Flow):
         self.bindings = bindings
         self.key = key
         self.back = back
-        self.into = into
+        self.into = name_of(into)
 
 
 class Abandon(Flow):

@@ -189,6 +189,9 @@ class Frame:
     def __getitem__(self, slot: Slot[T]) -> T:
         return cast("T", self.slots[slot.name])
 
+    def __setitem__(self, slot: Slot[T], value: T) -> None:
+        self.slots[slot.name] = cast("Value", value)
+
     def get(self, slot: Slot[T], default: T) -> T:
         """The slot's value, or a default while it is empty."""
         if slot.name in self.slots:

@@ -197,7 +197,7 @@ class PsoPosition(PositionWords):
             variables["first"] = first_seat(game) if boss >= 0 else standing.player
             variables["turn_player"] = variables["first"]
             setup = frame_at(SETUP, "102.3")
-            setup.slots[AT.name] = 0
+            setup[AT] = 0
             game.state.frames = [setup]
             return
         variables["first"] = standing.player if standing.turn % 2 or boss >= 0 else 1 - standing.player
@@ -212,7 +212,7 @@ class PsoPosition(PositionWords):
         if standing.player == boss_seat(game):
             running = frame_at(BOSS_TURN, BOSS_BEGINS.get(standing.phase, "R.12"))
             running.player = standing.player
-            running.slots[PLAYED.name] = 0
+            running[PLAYED] = 0
             game.state.frames = [frame_at(TURNS, "R.11"), running]
             return
         game.state.frames = [frame_at(TURNS, BEGINS.get(standing.phase, "504.1"))]

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 CAN_KILL: Final[Conditions] = (
     Condition("L-17.4", "相手のクリーチャーがいない", "there is no enemy creature", is_enemy_there),
 )
-KILLING: Final[Procedure] = Procedure("assassinate")
-VICTIM: Final[Slot[int]] = Slot[int]("victim")
+KILLING: Final = Procedure("assassinate")
+VICTIM: Final = Slot[int]("victim")
 
 
 @KILLING.step("L-17.4")
@@ -34,7 +34,7 @@ def choose(game: Game, frame: Frame) -> Flow:
         return DONE
     decision = Decision(frame.player, "assassinate", objects("assassinate", ids), take=TAKE_OBJECT)
     decision.subject = frame.source
-    return Ask(VICTIM.name, decision)
+    return Ask(VICTIM, decision)
 
 
 @KILLING.step("L-17.4")

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame
 
-EQUIPPING: Final[Procedure] = Procedure("equip")
-BEARER: Final[Slot[int]] = Slot[int]("bearer")
+EQUIPPING: Final = Procedure("equip")
+BEARER: Final = Slot[int]("bearer")
 
 
 @EQUIPPING.step("L-1.11")
@@ -37,7 +37,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     if not ids:
         return DONE
     decision = Decision(frame.player, "bearer", objects("bearer", ids), take=TAKE_OBJECT, subject=frame.source)
-    return Ask(BEARER.name, decision)
+    return Ask(BEARER, decision)
 
 
 @EQUIPPING.step("L-1.12")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SHIFTING: Final[Procedure] = Procedure("shift")
+SHIFTING: Final = Procedure("shift")
 
 
 @SHIFTING.step("L-19.5")

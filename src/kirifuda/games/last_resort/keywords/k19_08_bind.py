@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 BOUND: Final = "bound"
 """Mark: it does not untap in its controller's next Start step (A21)."""
 
-BINDING: Final[Procedure] = Procedure("bind")
+BINDING: Final = Procedure("bind")
 """Slot "number": how many. The frame's player chooses."""
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("bound")
+NUMBER: Final = Slot[int]("number")
+CHOSEN: Final = Slot[tuple[int, ...]]("bound")
 
 
 class Bind(OfOne):
@@ -74,7 +74,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     most = min(len(ids), ruled(game, BOUND_MORE, frame.player, frame[NUMBER]))
     decision = Decision(frame.player, "bind", objects("bind", ids), 0, most, take=TAKE_OBJECT, many=True)
     decision.subject = frame.source
-    return Ask(CHOSEN.name, decision)
+    return Ask(CHOSEN, decision)
 
 
 @BINDING.step("L-19.8")

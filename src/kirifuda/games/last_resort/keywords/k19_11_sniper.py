@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame
 
-SHOT: Final[Slot[int]] = Slot[int]("shot")
+SHOT: Final = Slot[int]("shot")
 
 
 def is_in_attack_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -43,9 +43,9 @@ CAN_SNIPE: Final[Conditions] = (
 )
 
 
-SNIPING: Final[Procedure] = Procedure("snipe")
+SNIPING: Final = Procedure("snipe")
 """Slot "number": how much."""
-NUMBER: Final[Slot[int]] = Slot[int]("number")
+NUMBER: Final = Slot[int]("number")
 
 
 @SNIPING.step("L-19.11")
@@ -55,7 +55,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     if not ids:
         return DONE
     decision = Decision(frame.player, "snipe", objects("snipe", ids), take=TAKE_OBJECT, subject=frame.source)
-    return Ask(SHOT.name, decision)
+    return Ask(SHOT, decision)
 
 
 @SNIPING.step("L-19.11")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-CONVERSION: Final[Procedure] = Procedure("conversion")
+CONVERSION: Final = Procedure("conversion")
 
 
 @CONVERSION.step("L-19.12")

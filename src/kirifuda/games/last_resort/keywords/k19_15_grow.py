@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CAN_GROW: Final[Conditions] = (
     Condition("L-19.15", "アタックエリアにいない", "Grow works in the attack area only", is_in_attack_area),
 )
-GROWING: Final[Procedure] = Procedure("grow")
+GROWING: Final = Procedure("grow")
 
 
 @GROWING.step("L-19.15")

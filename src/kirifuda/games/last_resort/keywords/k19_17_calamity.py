@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SUFFERING: Final[Procedure] = Procedure("calamity")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
+SUFFERING: Final = Procedure("calamity")
+NUMBER: Final = Slot[int]("number")
 
 
 @SUFFERING.step("L-19.17")

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-LAST_RESORTS: Final[Procedure] = Procedure("last_resort")
+LAST_RESORTS: Final = Procedure("last_resort")
 """The frame's player turns theirs up."""
-USED: Final[Slot[int]] = Slot[int]("used")
+USED: Final = Slot[int]("used")
 LIFE_LEFT: Final = 1
 
 
@@ -87,7 +87,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     if card_of(game, id).plan is None:
         return DONE
     options = [Option("yes", id, 1), Option("no", id, 0)]
-    return Ask(USED.name, Decision(frame.player, "use_last_resort", options, take=TAKE_NUMBER, subject=id))
+    return Ask(USED, Decision(frame.player, "use_last_resort", options, take=TAKE_NUMBER, subject=id))
 
 
 @LAST_RESORTS.step("L-1.18")

@@ -199,13 +199,13 @@ def can_turn(game: Game, id: ObjectId) -> bool:
     return card is not None and game.map.kind_of[card.zone] in (FIELD, MANA)
 
 
-DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+DRAW_CARDS: Final = Procedure("draw_cards")
 """Slots "player", "number". Returns how many were drawn."""
-WHO: Final[Slot[int]] = Slot[int]("player")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-TRIED: Final[Slot[int]] = Slot[int]("_tried")
-DRAWN: Final[Slot[int]] = Slot[int]("_drawn")
-RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
+WHO: Final = Slot[int]("player")
+NUMBER: Final = Slot[int]("number")
+TRIED: Final = Slot[int]("_tried")
+DRAWN: Final = Slot[int]("_drawn")
+RESULT: Final = Slot[tuple[int, ...]]("_result")
 
 
 @DRAW_CARDS.step("L-13.3")
@@ -223,14 +223,14 @@ def lose_without_deck(game: Game, frame: Frame) -> Flow:
 @DRAW_CARDS.step("L-18.1")
 def draw_one(game: Game, frame: Frame) -> Flow:
     """One card after the other."""
-    return Do([Draw(frame[WHO])], into=RESULT.name)
+    return Do([Draw(frame[WHO])], into=RESULT)
 
 
 @DRAW_CARDS.step("L-18.1")
 def count_drawn(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[TRIED.name] = frame.get(TRIED, 0) + 1
-    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
+    frame[TRIED] = frame.get(TRIED, 0) + 1
+    frame[DRAWN] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
     return GoTo("L-13.3")
 
 

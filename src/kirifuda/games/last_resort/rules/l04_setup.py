@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SETUP: Final[Procedure] = Procedure("setup")
-MULLIGAN: Final[Procedure] = Procedure("mulligan")
+SETUP: Final = Procedure("setup")
+MULLIGAN: Final = Procedure("mulligan")
 """The frame's player looks at the hand."""
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
-RETURNED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_mulligan", secret=True)
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+RETURNED: Final = Slot[tuple[int, ...]]("_mulligan", secret=True)
 OPENING_HAND: Final = 6
 VARIABLES: Final[dict[str, Value]] = {
     "phase": "setup",
@@ -80,7 +80,7 @@ def take_hands(game: Game, frame: Frame) -> Flow:
 @SETUP.step("L-4.3")
 def roll(game: Game, frame: Frame) -> Flow:
     """The dice fall."""
-    return Do([Roll("first", game.players)], into=ROLLED.name)
+    return Do([Roll("first", game.players)], into=ROLLED)
 
 
 @SETUP.step("L-4.3")
@@ -126,7 +126,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     decision = Decision(
         frame.player, "mulligan", objects("mulligan", hand), 0, len(hand), take=TAKE_OBJECT, ordered=True
     )
-    return Ask(RETURNED.name, decision)
+    return Ask(RETURNED, decision)
 
 
 @MULLIGAN.step("L-4.4")

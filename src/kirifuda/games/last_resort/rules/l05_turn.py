@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-TURNS: Final[Procedure] = Procedure("turns")
+TURNS: Final = Procedure("turns")
 
 
 AGAIN: Final = "attack again"

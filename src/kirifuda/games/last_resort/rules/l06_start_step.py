@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-START_STEP: Final[Procedure] = Procedure("start_step")
+START_STEP: Final = Procedure("start_step")
 
 
 @START_STEP.step("L-5.1")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DRAW_STEP: Final[Procedure] = Procedure("draw_step")
+DRAW_STEP: Final = Procedure("draw_step")
 FIRST_TURN: Final = 1
 
 

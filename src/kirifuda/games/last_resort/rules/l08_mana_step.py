@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MANA_STEP: Final[Procedure] = Procedure("mana_step")
-PLACED: Final[Slot[int]] = Slot[int]("placed")
-COUNT: Final[Slot[int]] = Slot[int]("_count")
+MANA_STEP: Final = Procedure("mana_step")
+PLACED: Final = Slot[int]("placed")
+COUNT: Final = Slot[int]("_count")
 
 
 @MANA_STEP.step("L-5.1")
@@ -48,7 +48,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     player = game.turn_player()
     options = [Option("mana", id) for id in mana_in_hand(game, player)]
     decision = Decision(player, "mana", [*options, Option("no_mana")], take=TAKE_OBJECT, secret=True)
-    return Ask(PLACED.name, decision)
+    return Ask(PLACED, decision)
 
 
 @MANA_STEP.step("L-8.1")
@@ -61,7 +61,7 @@ def place(game: Game, frame: Frame) -> Flow:
 @MANA_STEP.step("L-8.1")
 def place_more(game: Game, frame: Frame) -> Flow:
     """Another one, as often as texts allow."""
-    frame.slots[COUNT.name] = frame.get(COUNT, 0) + 1
+    frame[COUNT] = frame.get(COUNT, 0) + 1
     is_more = frame[PLACED] and frame[COUNT] < ruled(game, MOST_PLACED, game.turn_player(), 1)
     return GoTo("L-8.1") if is_more else NEXT
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-USING: Final[Procedure] = Procedure("using")
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
-AT: Final[Slot[int]] = Slot[int]("_at")
+USING: Final = Procedure("using")
+SOURCE: Final = Slot[int]("_source")
+ABILITY: Final = Slot[str]("_ability")
+AT: Final = Slot[int]("_at")
 SKILL_USED: Final = "skill_used"
 """Mark of a leader: how often its skill was used (L-1.15)."""
 SKILL_MORE: Final = "skill_more"
@@ -99,7 +99,7 @@ def pay_part(game: Game, frame: Frame) -> Flow:
 @USING.step("L-9.4")
 def next_part(game: Game, frame: Frame) -> Flow:
     """The next part."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("L-9.4")
 
 
@@ -133,7 +133,7 @@ def carry_out(game: Game, frame: Frame) -> Flow:
     return Call(ability.plan.procedure, slots, source=frame[SOURCE])
 
 
-FREE_SKILL: Final[Procedure] = Procedure("free_skill")
+FREE_SKILL: Final = Procedure("free_skill")
 """The frame's player uses the leader skill because a text says so."""
 
 
@@ -144,7 +144,7 @@ def announce_skill(game: Game, frame: Frame) -> Flow:
     ability = next((each for each in game.values(leader).abilities if isinstance(each, ActivatedAbility)), None)
     if ability is None or concerns(game, "forbid:" + SKILL, player_target(frame.player), 0):
         return DONE
-    frame.slots[SOURCE.name], frame.slots[ABILITY.name] = leader, ability.key
+    frame[SOURCE], frame[ABILITY] = leader, ability.key
     done = Use(leader, ability.key, frame.player, True)
     done.source = leader
     done.by = frame.player

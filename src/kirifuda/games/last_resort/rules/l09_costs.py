@@ -194,11 +194,11 @@ def ready_mana(game: Game, player: PlayerId) -> list[ObjectId]:
     return [id for id in game.zone(MANA, player) if game.state.objects[id].position == UNTAPPED]
 
 
-PAY_MANA: Final[Procedure] = Procedure("pay_mana")
+PAY_MANA: Final = Procedure("pay_mana")
 """Slot "number"."""
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-PAYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paying")
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+NUMBER: Final = Slot[int]("number")
+PAYING: Final = Slot[tuple[int, ...]]("paying")
+PAID: Final = Slot[tuple[int, ...]]("paid")
 
 
 @PAY_MANA.step("L-9.1")
@@ -218,7 +218,7 @@ def choose_mana(game: Game, frame: Frame) -> Flow:
 @PAY_MANA.step("L-9.1")
 def tap_mana(game: Game, frame: Frame) -> Flow:
     """They are tapped."""
-    return Do([Tap(id) for id in frame[PAYING]], into=PAID.name)
+    return Do([Tap(id) for id in frame[PAYING]], into=PAID)
 
 
 @PAY_MANA.step("L-9.1")
@@ -257,13 +257,13 @@ class EquipPart(ManaPart):
         return changed(number, changes_by_others(scope.game, scope.source, EQUIPPING_WAY)), ()
 
 
-TAP_ITSELF: Final[Procedure] = Procedure("tap_itself")
+TAP_ITSELF: Final = Procedure("tap_itself")
 
 
 @TAP_ITSELF.step("L-9.3")
 def tap_source(game: Game, frame: Frame) -> Flow:
     """〔タップ〕：, the card itself, unless it has just entered."""
-    return Do([Tap(frame.source)], into=PAID.name) if can_tap(game, frame.source) else Abandon("L-9.3")
+    return Do([Tap(frame.source)], into=PAID) if can_tap(game, frame.source) else Abandon("L-9.3")
 
 
 @TAP_ITSELF.step("L-9.3")

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-FREE_SUMMON: Final[Procedure] = Procedure("free_summon")
+FREE_SUMMON: Final = Procedure("free_summon")
 """Slot "cards": the cards, summoned one after the other by the frame's player."""
-CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
+CARDS: Final = Slot[tuple[int, ...]]("cards")
 
 
 def can_be_summoned(game: Game, player: PlayerId, id: ObjectId) -> bool:
@@ -43,7 +43,7 @@ def next_card(game: Game, frame: Frame) -> Flow:
     left = frame[CARDS]
     if not left:
         return DONE
-    frame.slots[CARDS.name] = left[1:]
+    frame[CARDS] = left[1:]
     if not can_be_summoned(game, frame.player, left[0]):
         return GoTo("L-9.1")
     return Call(SUMMONING, {**summon_slots(left[0], SUMMON), FREE.name: 1}, player=frame.player)

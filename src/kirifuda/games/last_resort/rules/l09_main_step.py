@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MAIN_STEP: Final[Procedure] = Procedure("main_step")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+MAIN_STEP: Final = Procedure("main_step")
+ACTION: Final = Slot[Option]("action")
 
 
 @MAIN_STEP.step("L-5.1")
@@ -40,7 +40,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     """Summon, use an ability or the leader skill, or go on to the Attack step; how much of it is possible the hand
     alone may tell."""
     player = game.turn_player()
-    return Ask(ACTION.name, Decision(player, "main", actions(game, player, frame.barred), secret=True))
+    return Ask(ACTION, Decision(player, "main", actions(game, player, frame.barred), secret=True))
 
 
 @MAIN_STEP.step("L-9.1")

@@ -40,23 +40,23 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-SUMMONING: Final[Procedure] = Procedure("summoning")
-CARD: Final[Slot[int]] = Slot[int]("_card")
+SUMMONING: Final = Procedure("summoning")
+CARD: Final = Slot[int]("_card")
 """The card, where it lies before."""
-WAY: Final[Slot[int]] = Slot[int]("_way")
+WAY: Final = Slot[int]("_way")
 """SUMMON, RECYCLING or CONVERTING."""
-AREA: Final[Slot[int]] = Slot[int]("area")
-RIVALS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_rivals")
-OFFERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_offered")
-CHARGED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_charged")
-RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
-LESS: Final[Slot[int]] = Slot[int]("_less")
-FREE: Final[Slot[int]] = Slot[int]("_free")
+AREA: Final = Slot[int]("area")
+RIVALS: Final = Slot[tuple[int, ...]]("_rivals")
+OFFERED: Final = Slot[tuple[int, ...]]("_offered")
+CHARGED: Final = Slot[tuple[int, ...]]("_charged")
+RESULTS: Final = Slot[tuple[int, ...]]("_results")
+LESS: Final = Slot[int]("_less")
+FREE: Final = Slot[int]("_free")
 """A text has it summoned without its cost."""
-COST: Final[Slot[int]] = Slot[int]("_cost")
-PRICE: Final[Slot[int]] = Slot[int]("_price")
-CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
-COMING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_coming")
+COST: Final = Slot[int]("_cost")
+PRICE: Final = Slot[int]("_price")
+CAME: Final = Slot[tuple[int, ...]]("_came")
+COMING: Final = Slot[tuple[int, ...]]("_coming")
 SACRIFICED_MARK: Final = "sacrificed"
 CHARGED_MARK: Final = "charged"
 """Marks: how many cards were destroyed (L-19.20) or returned (L-19.21) for less of the cost."""
@@ -126,15 +126,15 @@ def is_spell_summon(game: Game, event: Summon) -> bool:
 @SUMMONING.step("L-9.1")
 def reckon(game: Game, frame: Frame) -> Flow:
     """What it costs, where it still lies; and what the card itself costs as what it is summoned as (L-17.1)."""
-    frame.slots[COST.name] = as_summoned(game, frame[CARD], frame[WAY]).cost
-    frame.slots[PRICE.name] = 0 if frame.get(FREE, 0) else price(game, frame[CARD], frame[WAY])
+    frame[COST] = as_summoned(game, frame[CARD], frame[WAY]).cost
+    frame[PRICE] = 0 if frame.get(FREE, 0) else price(game, frame[CARD], frame[WAY])
     return NEXT
 
 
 @SUMMONING.step("L-9.1")
 def reveal(game: Game, frame: Frame) -> Flow:
     """It is on its way, and everybody sees it."""
-    return Do([Move(frame[CARD], game.map.zone(PROCESSING, frame.player))], into=COMING.name)
+    return Do([Move(frame[CARD], game.map.zone(PROCESSING, frame.player))], into=COMING)
 
 
 @SUMMONING.step("L-17.1")
@@ -149,19 +149,19 @@ def become_spell(game: Game, frame: Frame) -> Flow:
 @SUMMONING.step("L-9.1")
 def choose_area(game: Game, frame: Frame) -> Flow:
     """Into the attack or the defence area, items too (A39)."""
-    frame.slots[AREA.name] = ATTACK
+    frame[AREA] = ATTACK
     coming = frame[COMING][0]
     if not enters(game, coming, frame[WAY]):
         return NEXT
     barred = barred_areas(game, coming)
     options = [Option("area", coming, area) for area in (ATTACK, DEFENCE) if area not in barred]
-    return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=coming))
+    return Ask(AREA, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=coming))
 
 
 @SUMMONING.step("L-16.1")
 def choose_rivals(game: Game, frame: Frame) -> Flow:
     """An N-card of the same name has to be among what is sacrificed (A88)."""
-    frame.slots[OFFERED.name] = frame.slots[CHARGED.name] = frame.slots[RIVALS.name] = ()
+    frame[OFFERED] = frame[CHARGED] = frame[RIVALS] = ()
     coming = frame[COMING][0]
     ids = rivals(game, frame.player, coming)
     if not ids:
@@ -169,7 +169,7 @@ def choose_rivals(game: Game, frame: Frame) -> Flow:
     count = len(ids)
     decision = Decision(frame.player, "sacrifice", objects("sacrifice", ids), count, count, take=TAKE_OBJECT, many=True)
     decision.subject = coming
-    return Ask(RIVALS.name, decision)
+    return Ask(RIVALS, decision)
 
 
 @SUMMONING.step("L-19.20")
@@ -184,13 +184,13 @@ def choose_sacrifices(game: Game, frame: Frame) -> Flow:
         frame.player, "sacrifice", rest, max(0, least - first), most - first, take=TAKE_OBJECT, many=True
     )
     decision.subject = coming
-    return Ask(OFFERED.name, decision)
+    return Ask(OFFERED, decision)
 
 
 @SUMMONING.step("L-19.20")
 def add_rivals(game: Game, frame: Frame) -> Flow:
     """What has to make room comes first."""
-    frame.slots[OFFERED.name] = (*frame[RIVALS], *frame[OFFERED])
+    frame[OFFERED] = (*frame[RIVALS], *frame[OFFERED])
     return NEXT
 
 
@@ -202,19 +202,19 @@ def choose_charges(game: Game, frame: Frame) -> Flow:
     least = fewest_charges(game, frame.player, len(ids), frame[PRICE], len(frame[OFFERED]))
     decision = Decision(frame.player, "charge", objects("charge", ids), least, len(ids), take=TAKE_OBJECT, many=True)
     decision.subject = coming
-    return Ask(CHARGED.name, decision)
+    return Ask(CHARGED, decision)
 
 
 @SUMMONING.step("L-19.20")
 def destroy_sacrifices(game: Game, frame: Frame) -> Flow:
     """They are destroyed."""
-    return Do([Destroy(id, "cost") for id in frame[OFFERED]], into=RESULTS.name)
+    return Do([Destroy(id, "cost") for id in frame[OFFERED]], into=RESULTS)
 
 
 @SUMMONING.step("L-19.20")
 def count_sacrifices(game: Game, frame: Frame) -> Flow:
     """So much less is paid; only what was destroyed counts."""
-    frame.slots[LESS.name] = sum(1 for result in frame[RESULTS] if result != NOTHING)
+    frame[LESS] = sum(1 for result in frame[RESULTS] if result != NOTHING)
     return Do(noted(frame, frame[COMING][0]))
 
 
@@ -271,7 +271,7 @@ def enter(game: Game, frame: Frame) -> Flow:
         return GoTo("L-1.3")
     zone = game.map.zone(FIELD, frame.player)
     event = EnterField(coming, zone, area=frame[AREA], recycled=is_recycled(frame), summoned=True)
-    return Do([event], into=CAME.name)
+    return Do([event], into=CAME)
 
 
 @SUMMONING.step("L-9.7")

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value, Waiting
 
-TRIGGERS: Final[Procedure] = Procedure("triggers")
-TAKEN: Final[Slot[int]] = Slot[int]("_taken")
-WANTED: Final[Slot[int]] = Slot[int]("_wanted")
+TRIGGERS: Final = Procedure("triggers")
+TAKEN: Final = Slot[int]("_taken")
+WANTED: Final = Slot[int]("_wanted")
 USED: Final = "used:"
 """With the key of an ability: what is counted on its card when it is used."""
 IN_GAME: Final = "used in this game"
@@ -46,20 +46,20 @@ def choose_next(game: Game, frame: Frame) -> Flow:
         return DONE
     player, waiting = next_in_line(game, [*in_turn_order(game)])
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
-    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+    return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
 @TRIGGERS.step("L-19.7")
 def ask_whether(game: Game, frame: Frame) -> Flow:
     """Whoever may leave it is asked."""
     waiting = find(game, frame[TAKEN])
-    frame.slots[WANTED.name] = 1
+    frame[WANTED] = 1
     ability = None if waiting is None else waiting.ability
     if waiting is None or not isinstance(ability, TriggeredAbility) or not ability.is_optional:
         return NEXT
     options = [Option("yes", waiting.source, 1), Option("no", waiting.source, 0)]
     decision = Decision(waiting.controller, "use_trigger", options, take=TAKE_NUMBER, subject=waiting.source)
-    return Ask(WANTED.name, decision)
+    return Ask(WANTED, decision)
 
 
 @TRIGGERS.step("L-19.7")

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-ATTACK_STEP: Final[Procedure] = Procedure("attack_step")
-DECLARE_ATTACKS: Final[Procedure] = Procedure("declare_attacks")
-ATTACKERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("attackers")
-AT: Final[Slot[int]] = Slot[int]("_at")
-TARGET: Final[Slot[Option]] = Slot[Option]("target")
-TARGETS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("targets")
-POINTS: Final[Slot[int]] = Slot[int]("points")
-DIVIDED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("divided")
+ATTACK_STEP: Final = Procedure("attack_step")
+DECLARE_ATTACKS: Final = Procedure("declare_attacks")
+ATTACKERS: Final = Slot[tuple[int, ...]]("attackers")
+AT: Final = Slot[int]("_at")
+TARGET: Final = Slot[Option]("target")
+TARGETS: Final = Slot[tuple[int, ...]]("targets")
+POINTS: Final = Slot[int]("points")
+DIVIDED: Final = Slot[tuple[int, ...]]("divided")
 """Blocker and damage, for each battle whose attacker's power was divided (A5)."""
 
 
@@ -86,18 +86,18 @@ class PassThrough(Event):
 @DECLARE_ATTACKS.step("L-10.2")
 def choose_attackers(game: Game, frame: Frame) -> Flow:
     """All attackers at once; whoever must attack is among them."""
-    frame.slots[AT.name] = 0
-    frame.slots[TARGETS.name] = ()
+    frame[AT] = 0
+    frame[TARGETS] = ()
     bound = obliged(game, frame.player)
     ids = [id for id in attackers(game, frame.player) if id not in bound]
     decision = Decision(frame.player, "attackers", objects("attack", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
-    return Ask(ATTACKERS.name, decision)
+    return Ask(ATTACKERS, decision)
 
 
 @DECLARE_ATTACKS.step("L-10.2")
 def add_obliged(game: Game, frame: Frame) -> Flow:
     """Those who must attack."""
-    frame.slots[ATTACKERS.name] = (*obliged(game, frame.player), *frame[ATTACKERS])
+    frame[ATTACKERS] = (*obliged(game, frame.player), *frame[ATTACKERS])
     return NEXT
 
 
@@ -109,15 +109,15 @@ def choose_target(game: Game, frame: Frame) -> Flow:
         return GoTo("L-17.8")
     attacker = frame[ATTACKERS][at]
     options = [Option("life", t) if t < 0 else Option("creature", t) for t in attack_targets(game, attacker)]
-    return Ask(TARGET.name, Decision(frame.player, "attack_target", options, subject=attacker))
+    return Ask(TARGET, Decision(frame.player, "attack_target", options, subject=attacker))
 
 
 @DECLARE_ATTACKS.step("L-10.4")
 def next_attacker(game: Game, frame: Frame) -> Flow:
     """The next one."""
     option = frame[TARGET]
-    frame.slots[TARGETS.name] = (*frame[TARGETS], option.object)
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[TARGETS] = (*frame[TARGETS], option.object)
+    frame[AT] = frame[AT] + 1
     return GoTo("L-10.4")
 
 
@@ -142,7 +142,7 @@ def attack(game: Game, frame: Frame) -> Flow:
 @ATTACK_STEP.step("L-10.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
-    frame.slots[DIVIDED.name] = ()
+    frame[DIVIDED] = ()
     cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), *over_at(game, "attack_begin")]
     return Do([SetVariable("phase", "attack"), *cleared, Occur("attack_begin", game.turn_player())])
 
@@ -199,14 +199,14 @@ def divide(game: Game, frame: Frame) -> Flow:
         return GoTo("L-10.7")
     options = [Option("points", blocker, number) for number in range(left + 1)]
     decision = Decision(game.turn_player(), "divide", options, take=TAKE_NUMBER, subject=blocker)
-    return Ask(POINTS.name, decision)
+    return Ask(POINTS, decision)
 
 
 @ATTACK_STEP.step("L-10.9")
 def divide_next(game: Game, frame: Frame) -> Flow:
     """The next blocker; the last one gets the rest."""
     blocker, _ = next_to_divide(game, frame[DIVIDED])
-    frame.slots[DIVIDED.name] = (*frame[DIVIDED], blocker, frame[POINTS])
+    frame[DIVIDED] = (*frame[DIVIDED], blocker, frame[POINTS])
     return GoTo("L-10.9")
 
 

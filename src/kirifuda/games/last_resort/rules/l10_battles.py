@@ -24,11 +24,11 @@ WHOLE: Final = -1
 BATTLE_SIZE: Final = 4
 """Two creatures, whether the second blocks the first, and how much the first deals it (`WHOLE` or a number)."""
 
-BATTLES: Final[Procedure] = Procedure("battles")
+BATTLES: Final = Procedure("battles")
 """Slots "battles": BATTLE_SIZE numbers for each battle; "unblocked": the creatures whose attack on life nobody
 blocked."""
-FOUGHT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("battles")
-UNBLOCKED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("unblocked")
+FOUGHT: Final = Slot[tuple[int, ...]]("battles")
+UNBLOCKED: Final = Slot[tuple[int, ...]]("unblocked")
 
 
 class Battle(Event):
@@ -108,7 +108,7 @@ def fight(game: Game, frame: Frame) -> Flow:
     """Each creature deals the other its power; an unblocked attacker the enemy's life (L-10.8). All at once
     (L-10.7)."""
     unblocked = [id for id in frame[UNBLOCKED] if is_creature(game, id)]
-    frame.slots[FOUGHT.name] = tuple(number for fight in battles_in(frame) if is_on(game, fight) for number in fight)
+    frame[FOUGHT] = tuple(number for fight in battles_in(frame) if is_on(game, fight) for number in fight)
     events: list[Event] = [Battle(fight[0], fight[1], bool(fight[2]), fight[3]) for fight in battles_in(frame)]
     for id in unblocked:
         events.append(LifeDamage(defender(game, id), values_of(game, id).power, id, True))

@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DECLARE_BLOCKS: Final[Procedure] = Procedure("declare_blocks")
+DECLARE_BLOCKS: Final = Procedure("declare_blocks")
 """The frame's player blocks."""
-BLOCKERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("blockers")
-AT: Final[Slot[int]] = Slot[int]("_at")
-ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
-SEVERAL: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("attackers")
+BLOCKERS: Final = Slot[tuple[int, ...]]("blockers")
+AT: Final = Slot[int]("_at")
+ATTACKER: Final = Slot[int]("attacker")
+SEVERAL: Final = Slot[tuple[int, ...]]("attackers")
 """Where a text lets one creature block more than one."""
-CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen")
+CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
 
 
 class Block(Event):
@@ -221,11 +221,11 @@ def most_blocked(game: Game, blocker: ObjectId) -> int:
 @DECLARE_BLOCKS.step("L-10.5")
 def choose_blockers(game: Game, frame: Frame) -> Flow:
     """Any number of them, several for one attack if wanted."""
-    frame.slots[AT.name] = 0
-    frame.slots[CHOSEN.name] = ()
+    frame[AT] = 0
+    frame[CHOSEN] = ()
     ids = blockers(game, frame.player)
     decision = Decision(frame.player, "blockers", objects("block", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
-    return Ask(BLOCKERS.name, decision)
+    return Ask(BLOCKERS, decision)
 
 
 @DECLARE_BLOCKS.step("L-10.6")
@@ -246,8 +246,8 @@ def next_blocker(game: Game, frame: Frame) -> Flow:
     """The next one."""
     blocker = frame[BLOCKERS][frame[AT]]
     attacked = (frame[ATTACKER],) if most_blocked(game, blocker) == 1 else frame[SEVERAL]
-    frame.slots[CHOSEN.name] = (*frame[CHOSEN], *(id for attacker in attacked for id in (blocker, attacker)))
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[CHOSEN] = (*frame[CHOSEN], *(id for attacker in attacked for id in (blocker, attacker)))
+    frame[AT] = frame[AT] + 1
     return GoTo("L-10.6")
 
 

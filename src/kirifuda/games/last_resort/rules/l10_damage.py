@@ -131,17 +131,17 @@ def due_to_die(game: Game) -> list[ObjectId]:
     return found
 
 
-DEATHS: Final[Procedure] = Procedure("deaths")
-DYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_dying")
-BY_DOOM: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_by_doom")
+DEATHS: Final = Procedure("deaths")
+DYING: Final = Slot[tuple[int, ...]]("_dying")
+BY_DOOM: Final = Slot[tuple[int, ...]]("_by_doom")
 
 
 @DEATHS.step("L-10.9")
 def find_dying(game: Game, frame: Frame) -> Flow:
     """Whoever is to be destroyed; it is noted first, since something else may happen instead."""
     ids = due_to_die(game)
-    frame.slots[DYING.name] = tuple(ids)
-    frame.slots[BY_DOOM.name] = tuple(id for id in ids if game.state.objects[id].mark(DOOMED))
+    frame[DYING] = tuple(ids)
+    frame[BY_DOOM] = tuple(id for id in ids if game.state.objects[id].mark(DOOMED))
     events: list[Event] = []
     for id in ids:
         events.extend([SetMark(id, DOOMED, 0), SetMark(id, SPARED, fate(game, id))])

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DRAW_TWO: Final[Procedure] = Procedure("draw_two")
-PAID_DRAW: Final[Procedure] = Procedure("paid_draw")
-WANTED: Final[Slot[int]] = Slot[int]("wanted")
+DRAW_TWO: Final = Procedure("draw_two")
+PAID_DRAW: Final = Procedure("paid_draw")
+WANTED: Final = Slot[int]("wanted")
 PRICE: Final = 2
 
 
@@ -74,7 +74,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     options = [Option("no", 0, 0)]
     if passes(CAN_DRAW, game, player, 0):
         options.insert(0, Option("yes", 0, 1))
-    return Ask(WANTED.name, Decision(player, "draw_two", options, take=TAKE_NUMBER))
+    return Ask(WANTED, Decision(player, "draw_two", options, take=TAKE_NUMBER))
 
 
 @DRAW_TWO.step("L-11.1")

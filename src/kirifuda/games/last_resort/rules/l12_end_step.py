@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-END_STEP: Final[Procedure] = Procedure("end_step")
-FALLEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_fallen")
+END_STEP: Final = Procedure("end_step")
+FALLEN: Final = Slot[tuple[int, ...]]("_fallen")
 """Players who have given up, or had to, in this round."""
-DYING: Final[Slot[int]] = Slot[int]("_dying")
+DYING: Final = Slot[int]("_dying")
 """The player whose life is looked at; -1 if nobody's has to be."""
-WANTED: Final[Slot[int]] = Slot[int]("wanted")
+WANTED: Final = Slot[int]("wanted")
 
 
 @END_STEP.step("L-5.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins, with what triggers in it."""
-    frame.slots[FALLEN.name] = ()
+    frame[FALLEN] = ()
     return Do([SetVariable("phase", "end"), *over_at(game, "turn_end"), Occur("turn_end", game.turn_player())])
 
 
@@ -55,7 +55,7 @@ def settle(game: Game, frame: Frame) -> Flow:
 @END_STEP.step("L-13.2")
 def look(game: Game, frame: Frame) -> Flow:
     """Both players' life, the turn player's first (A7); again and again, until nobody is left (A9)."""
-    frame.slots[DYING.name] = next_dying(game, frame[FALLEN])
+    frame[DYING] = next_dying(game, frame[FALLEN])
     return GoTo("L-13.1") if frame[DYING] < 0 else NEXT
 
 
@@ -66,7 +66,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     options = [Option("concede", 0, 0)]
     if can_turn_up(game, player):
         options.insert(0, Option("turn_up", last_resort_of(game, player), 1))
-    return Ask(WANTED.name, Decision(player, "last_resort", options, take=TAKE_NUMBER))
+    return Ask(WANTED, Decision(player, "last_resort", options, take=TAKE_NUMBER))
 
 
 @END_STEP.step("L-1.17")
@@ -79,7 +79,7 @@ def turn_up(game: Game, frame: Frame) -> Flow:
 def lose(game: Game, frame: Frame) -> Flow:
     """Without it they have lost; if both have, the turn player, by a house rule nobody (A8)."""
     if frame[DYING] >= 0 and not frame[WANTED]:
-        frame.slots[FALLEN.name] = (*frame[FALLEN], frame[DYING])
+        frame[FALLEN] = (*frame[FALLEN], frame[DYING])
     fallen = frame[FALLEN]
     is_waiting = house(game, "both_without_life") == "drawn" and next_dying(game, fallen) >= 0
     if not fallen or is_waiting:

@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame
 
-PUTTING: Final[Procedure] = Procedure("putting")
+PUTTING: Final = Procedure("putting")
 """Slots "cards": what is put; "area": ATTACK, DEFENCE, or -1 if the frame's player picks it for each (A39); "tapped".
 They come onto the battlefield of the frame's player, together. Returns how many."""
-CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
-AREA: Final[Slot[int]] = Slot[int]("area")
-TAPPED_ONES: Final[Slot[int]] = Slot[int]("tapped")
-AREAS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_areas")
-PICKED: Final[Slot[int]] = Slot[int]("_picked")
-RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
+CARDS: Final = Slot[tuple[int, ...]]("cards")
+AREA: Final = Slot[int]("area")
+TAPPED_ONES: Final = Slot[int]("tapped")
+AREAS: Final = Slot[tuple[int, ...]]("_areas")
+PICKED: Final = Slot[int]("_picked")
+RESULTS: Final = Slot[tuple[int, ...]]("_results")
 
 
 def can_be_put(game: Game, player: PlayerId, id: ObjectId) -> bool:
@@ -38,8 +38,8 @@ def can_be_put(game: Game, player: PlayerId, id: ObjectId) -> bool:
 @PUTTING.step("L-15.2")
 def sort_out(game: Game, frame: Frame) -> Flow:
     """What can be put."""
-    frame.slots[CARDS.name] = tuple(id for id in frame[CARDS] if can_be_put(game, frame.player, id))
-    frame.slots[AREAS.name] = ()
+    frame[CARDS] = tuple(id for id in frame[CARDS] if can_be_put(game, frame.player, id))
+    frame[AREAS] = ()
     return NEXT
 
 
@@ -52,13 +52,13 @@ def choose_area(game: Game, frame: Frame) -> Flow:
     areas = (ATTACK, DEFENCE) if frame.get(AREA, -1) < 0 else (frame[AREA],)
     card = frame[CARDS][at]
     options = [Option("area", card, area) for area in areas]
-    return Ask(PICKED.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=card))
+    return Ask(PICKED, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=card))
 
 
 @PUTTING.step("L-9.1")
 def next_card(game: Game, frame: Frame) -> Flow:
     """The next card."""
-    frame.slots[AREAS.name] = (*frame[AREAS], frame[PICKED])
+    frame[AREAS] = (*frame[AREAS], frame[PICKED])
     return GoTo("L-9.1")
 
 
@@ -70,7 +70,7 @@ def put(game: Game, frame: Frame) -> Flow:
     events: list[EnterField] = [
         entering(game, id, frame.player, area, tapped=tapped) for id, area in zip(cards, areas, strict=True)
     ]
-    return Do([*events], into=RESULTS.name)
+    return Do([*events], into=RESULTS)
 
 
 @PUTTING.step("L-15.1")

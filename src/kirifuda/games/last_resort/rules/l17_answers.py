@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-LOOK: Final[Procedure] = Procedure("look")
+LOOK: Final = Procedure("look")
 """Slots "number": how many cards of one's own deck are looked at; "most": how many of them may be taken to the hand;
 "least": how many must; "rest": 0 if the others go to the graveyard, 1 if under the deck."""
-LEAST: Final[Slot[int]] = Slot[int]("least")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-MOST: Final[Slot[int]] = Slot[int]("most")
-REST: Final[Slot[int]] = Slot[int]("rest")
-TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_looked_taken", secret=True)
+LEAST: Final = Slot[int]("least")
+NUMBER: Final = Slot[int]("number")
+MOST: Final = Slot[int]("most")
+REST: Final = Slot[int]("rest")
+TAKEN: Final = Slot[tuple[int, ...]]("_looked_taken", secret=True)
 
 
 def top_cards(game: Game, frame: Frame) -> list[int]:
@@ -52,7 +52,7 @@ def take_some(game: Game, frame: Frame) -> Flow:
         frame.player, "look", objects("take", ids), least, frame[MOST], take=TAKE_OBJECT, many=True, secret=True
     )
     decision.subject = frame.source
-    return Ask(TAKEN.name, decision)
+    return Ask(TAKEN, decision)
 
 
 @LOOK.step("L-17.5")
@@ -66,11 +66,11 @@ def share_out(game: Game, frame: Frame) -> Flow:
 
 # L-17.9b
 
-PUT_AS_CREATURE: Final[Procedure] = Procedure("put_as_creature")
+PUT_AS_CREATURE: Final = Procedure("put_as_creature")
 """Slot "card": a spell in a graveyard. It enters the battlefield of the frame's player."""
-CARD: Final[Slot[int]] = Slot[int]("card")
-AREA: Final[Slot[int]] = Slot[int]("area")
-CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
+CARD: Final = Slot[int]("card")
+AREA: Final = Slot[int]("area")
+CAME: Final = Slot[tuple[int, ...]]("_came")
 
 
 @PUT_AS_CREATURE.step("L-17.9b")
@@ -79,13 +79,13 @@ def choose_area(game: Game, frame: Frame) -> Flow:
     if not is_known(game, frame[CARD]) or not may_stand_beside(game, frame.player, frame[CARD]):
         return DONE
     options = [Option("area", frame[CARD], area) for area in (ATTACK, DEFENCE)]
-    return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[CARD]))
+    return Ask(AREA, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[CARD]))
 
 
 @PUT_AS_CREATURE.step("L-17.9b")
 def enter(game: Game, frame: Frame) -> Flow:
     """It enters; that is no summon (L-15.1)."""
-    return Do([EnterField(frame[CARD], game.map.zone(FIELD, frame.player), area=frame[AREA])], into=CAME.name)
+    return Do([EnterField(frame[CARD], game.map.zone(FIELD, frame.player), area=frame[AREA])], into=CAME)
 
 
 @PUT_AS_CREATURE.step("L-17.9b")

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MAIN_PHASE: Final[Procedure] = Procedure("main_phase")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+MAIN_PHASE: Final = Procedure("main_phase")
+ACTION: Final = Slot[Option]("action")
 
 
 @MAIN_PHASE.step("N-10.1")
@@ -41,7 +41,7 @@ def settle(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """Whatever the turn player likes and can pay for, or the end of the phase (A49)."""
     player = game.turn_player()
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+    return Ask(ACTION, Decision(player, "action", actions(game, player, frame.barred), secret=True))
 
 
 @MAIN_PHASE.step("N-9.1")

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import Frame, Value
 
-OPENING: Final[Procedure] = Procedure("opening")
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
-AT: Final[Slot[int]] = Slot[int]("_at")
-WANTED: Final[Slot[int]] = Slot[int]("_wanted")
+OPENING: Final = Procedure("opening")
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+AT: Final = Slot[int]("_at")
+WANTED: Final = Slot[int]("_wanted")
 HANDS: Final = {"": 7, "seven": 7, "six": 6, "five": 5}
 """A22."""
 VARIABLES: Final[dict[str, Value]] = {
@@ -41,8 +41,8 @@ VARIABLES: Final[dict[str, Value]] = {
 @OPENING.step("N-9.4")
 def roll_first_player(game: Game, frame: Frame) -> Flow:
     """Chance tells who goes first (A54)."""
-    frame.slots[AT.name] = 0
-    return Do([Roll("first", game.players)], into=ROLLED.name)
+    frame[AT] = 0
+    return Do([Roll("first", game.players)], into=ROLLED)
 
 
 @OPENING.step("N-9.4")
@@ -63,7 +63,7 @@ def draw_hand(game: Game, frame: Frame) -> Flow:
     """Seven cards for each player, by a house rule fewer (A22)."""
     at = frame[AT]
     if at >= game.players:
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("N-11.1")
     return Call(DRAW_CARDS, {"player": at, "number": HANDS[house(game, "opening_hand")]}, player=at)
 
@@ -71,7 +71,7 @@ def draw_hand(game: Game, frame: Frame) -> Flow:
 @OPENING.step("N-1.1")
 def next_hand(game: Game, frame: Frame) -> Flow:
     """The other player."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-1.1")
 
 
@@ -82,7 +82,7 @@ def ask_redraw(game: Game, frame: Frame) -> Flow:
     if frame[AT] >= len(who):
         return GoTo("N-10.1")
     options = [Option("keep", 0, 0), Option("redraw", 0, 1)]
-    return Ask(WANTED.name, Decision(who[frame[AT]], "mulligan", options, take=TAKE_NUMBER))
+    return Ask(WANTED, Decision(who[frame[AT]], "mulligan", options, take=TAKE_NUMBER))
 
 
 @OPENING.step("N-11.1")
@@ -111,7 +111,7 @@ def draw_again(game: Game, frame: Frame) -> Flow:
 @OPENING.step("N-11.1")
 def next_player(game: Game, frame: Frame) -> Flow:
     """The next player who may."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-11.1")
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CARDS_DRAWN: Final = {"": 1, "one": 1, "two": 2}
 """A28."""
 
-START_PHASE: Final[Procedure] = Procedure("start_phase")
+START_PHASE: Final = Procedure("start_phase")
 
 
 @START_PHASE.step("N-10.1")
@@ -36,7 +36,7 @@ def announce_start(game: Game, frame: Frame) -> Flow:
     return Do([SetVariable("phase", "start"), *over, Occur("turn_start", player)])
 
 
-READY_PHASE: Final[Procedure] = Procedure("ready_phase")
+READY_PHASE: Final = Procedure("ready_phase")
 
 
 @READY_PHASE.step("N-10.1")
@@ -59,7 +59,7 @@ def ready_all(game: Game, frame: Frame) -> Flow:
     return Do([Ready(id) for id in ids if game.state.objects[id].position == ACTED])
 
 
-DRAW_PHASE: Final[Procedure] = Procedure("draw_phase")
+DRAW_PHASE: Final = Procedure("draw_phase")
 
 
 @DRAW_PHASE.step("N-10.1")
@@ -82,8 +82,8 @@ def draw(game: Game, frame: Frame) -> Flow:
     return Call(DRAW_CARDS, {"player": game.turn_player(), "number": CARDS_DRAWN[house(game, "cards_drawn")]})
 
 
-FACTOR_PHASE: Final[Procedure] = Procedure("factor_phase")
-CHOSEN: Final[Slot[int]] = Slot[int]("chosen")
+FACTOR_PHASE: Final = Procedure("factor_phase")
+CHOSEN: Final = Slot[int]("chosen")
 
 
 @FACTOR_PHASE.step("N-10.1")
@@ -103,7 +103,7 @@ def choose_factor(game: Game, frame: Frame) -> Flow:
     """A factor card from the hand, or none (A29)."""
     player = game.turn_player()
     options = [Option("no_factor"), *factor_options(game, player)]
-    return Ask(CHOSEN.name, Decision(player, "factor", options, take=TAKE_OBJECT, secret=True))
+    return Ask(CHOSEN, Decision(player, "factor", options, take=TAKE_OBJECT, secret=True))
 
 
 @FACTOR_PHASE.step("N-1.2")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-TURNS: Final[Procedure] = Procedure("turns")
+TURNS: Final = Procedure("turns")
 
 
 @TURNS.step("N-10.1")

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame, Value
 
-TOLLS: Final[Procedure] = Procedure("tolls")
+TOLLS: Final = Procedure("tolls")
 """What an attack, or a guard, takes besides. The frame's player pays."""
-IS_GUARD: Final[Slot[int]] = Slot[int]("_is_guard")
-WHO: Final[Slot[int]] = Slot[int]("_who")
-AGAINST: Final[Slot[int]] = Slot[int]("_against")
-PAID: Final[Slot[int]] = Slot[int]("_paid")
+IS_GUARD: Final = Slot[int]("_is_guard")
+WHO: Final = Slot[int]("_who")
+AGAINST: Final = Slot[int]("_against")
+PAID: Final = Slot[int]("_paid")
 
 
 def tolls(game: Game, deed: str, id: ObjectId, other: ObjectId) -> list[tuple[Toll, Holder]]:
@@ -68,5 +68,5 @@ def pay_next(game: Game, frame: Frame) -> Flow:
 @TOLLS.step("N-9.1")
 def count_paid(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[PAID.name] = frame[PAID] + 1
+    frame[PAID] = frame[PAID] + 1
     return GoTo("N-9.1")

@@ -144,14 +144,14 @@ def decode(code: int) -> tuple[int, ...]:
     return tuple(code >> (DIGIT * place) & ((1 << DIGIT) - 1) for place in range(len(COLOURS)))
 
 
-PAYMENT: Final[Procedure] = Procedure("payment")
+PAYMENT: Final = Procedure("payment")
 """Slots "_marks", "_total", "_cost": a price; "_cut" if a text left less than its marks. The frame's player pays."""
-MARKS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_marks")
-TOTAL: Final[Slot[int]] = Slot[int]("_total")
-COST: Final[Slot[int]] = Slot[int]("_cost")
-CUT: Final[Slot[int]] = Slot[int]("_cut")
-PAYING: Final[Slot[int]] = Slot[int]("_paying")
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_paid")
+MARKS: Final = Slot[tuple[int, ...]]("_marks")
+TOTAL: Final = Slot[int]("_total")
+COST: Final = Slot[int]("_cost")
+CUT: Final = Slot[int]("_cut")
+PAYING: Final = Slot[int]("_paying")
+PAID: Final = Slot[tuple[int, ...]]("_paid")
 
 
 def price_slots(price: Price) -> dict[str, Value]:
@@ -168,7 +168,7 @@ def choose_factors(game: Game, frame: Frame) -> Flow:
     options = [Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
     if not options or not has_cost(game, frame.player, price):
         return Abandon("N-1.1")
-    return Ask(PAYING.name, Decision(frame.player, "factors", options, take=TAKE_NUMBER, subject=frame.source))
+    return Ask(PAYING, Decision(frame.player, "factors", options, take=TAKE_NUMBER, subject=frame.source))
 
 
 @PAYMENT.step("N-1.2")
@@ -176,7 +176,7 @@ def turn_factors(game: Game, frame: Frame) -> Flow:
     """They become acted, the oldest of each colour first."""
     counts = decode(frame[PAYING])
     ready = ready_factors(game, frame.player)
-    return Do([Act(id) for ids, count in zip(ready, counts, strict=True) for id in ids[:count]], into=PAID.name)
+    return Do([Act(id) for ids, count in zip(ready, counts, strict=True) for id in ids[:count]], into=PAID)
 
 
 @PAYMENT.step("N-1.2")
@@ -194,11 +194,11 @@ def pay_cost(game: Game, frame: Frame) -> Flow:
 @PAYMENT.step("N-1.3")
 def count_cost(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[COST.name] = frame[COST] - 1
+    frame[COST] = frame[COST] - 1
     return GoTo("N-1.3")
 
 
-PAYING_COST: Final[Procedure] = Procedure("paying_cost")
+PAYING_COST: Final = Procedure("paying_cost")
 """Slot "_cost": a text makes the frame's player pay cost, and no factor."""
 
 
@@ -211,5 +211,5 @@ def pay_one(game: Game, frame: Frame) -> Flow:
 @PAYING_COST.step("N-1.3")
 def count_one(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[COST.name] = frame[COST] - 1
+    frame[COST] = frame[COST] - 1
     return GoTo("N-1.3")

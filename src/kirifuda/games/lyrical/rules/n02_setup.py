@@ -77,9 +77,9 @@ def bases(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     return [base for base in characters(game, player) if passes(CAN_BE_SET_UP, game, player, base, id)]
 
 
-SETTING_UP: Final[Procedure] = Procedure("setting_up")
-CARD: Final[Slot[int]] = Slot[int]("_card")
-BASE: Final[Slot[int]] = Slot[int]("_base")
+SETTING_UP: Final = Procedure("setting_up")
+CARD: Final = Slot[int]("_card")
+BASE: Final = Slot[int]("_base")
 
 
 @SETTING_UP.step("N-2.1")
@@ -88,7 +88,7 @@ def choose_base(game: Game, frame: Frame) -> Flow:
     ids = bases(game, frame.player, frame[CARD])
     if not ids:
         return Abandon("N-2.1")
-    return Ask(BASE.name, Decision(frame.player, "base", objects("base", ids), take=TAKE_OBJECT, subject=frame[CARD]))
+    return Ask(BASE, Decision(frame.player, "base", objects("base", ids), take=TAKE_OBJECT, subject=frame[CARD]))
 
 
 @SETTING_UP.step("N-2.2")

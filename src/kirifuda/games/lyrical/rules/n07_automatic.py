@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-AUTOMATIC: Final[Procedure] = Procedure("automatic")
-TAKEN: Final[Slot[int]] = Slot[int]("_taken")
+AUTOMATIC: Final = Procedure("automatic")
+TAKEN: Final = Slot[int]("_taken")
 
 
 @AUTOMATIC.step("N-4.2")
@@ -31,7 +31,7 @@ def choose_next(game: Game, frame: Frame) -> Flow:
         return DONE
     player, waiting = next_in_line(game, [game.turn_player(), 1 - game.turn_player()])
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
-    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+    return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
 @AUTOMATIC.step("N-4.2")
@@ -56,9 +56,9 @@ def next_one(game: Game, frame: Frame) -> Flow:
     return GoTo("N-4.2")
 
 
-DOING: Final[Procedure] = Procedure("doing_by_itself")
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
-AT: Final[Slot[int]] = Slot[int]("_at")
+DOING: Final = Procedure("doing_by_itself")
+ABILITY: Final = Slot[str]("_ability")
+AT: Final = Slot[int]("_at")
 
 
 def ability_of(game: Game, frame: Frame) -> TriggeredAbility:
@@ -101,7 +101,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     if at == 0 and not has_choices(scope_of(game, frame), plan):
         return DONE
     if at >= len(plan.modes):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("N-5.1")
     decision = mode_decision(scope_of(game, frame), plan, at)
     return DONE if decision is None else Ask(plan.modes[at].slot, decision)
@@ -111,7 +111,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
 def next_modes(game: Game, frame: Frame) -> Flow:
     """In printed order; then the next list."""
     sort_modes(frame, plan_of(game, frame).modes[frame[AT]].slot)
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-6.1")
 
 
@@ -125,7 +125,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
     target = plan.targets[at]
     if not is_mode_chosen(frame.slots, plan, target):
         frame.slots[target.slot] = ()
-        frame.slots[AT.name] = at + 1
+        frame[AT] = at + 1
         return AGAIN
     decision = target_decision(scope_of(game, frame), target)
     return DONE if decision is None else Ask(target.slot, decision)
@@ -134,7 +134,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
 @DOING.step("N-5.1")
 def next_targets(game: Game, frame: Frame) -> Flow:
     """The next choice."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-5.1")
 
 

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame
 
-RESOLUTION: Final[Procedure] = Procedure("resolution")
-ITEM_ID: Final[Slot[int]] = Slot[int]("_item")
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
-PRINTED: Final[Slot[int]] = Slot[int]("_printed")
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
-FAILED: Final[Slot[int]] = Slot[int]("_failed")
+RESOLUTION: Final = Procedure("resolution")
+ITEM_ID: Final = Slot[int]("_item")
+ABILITY: Final = Slot[str]("_ability")
+PRINTED: Final = Slot[int]("_printed")
+SOURCE: Final = Slot[int]("_source")
+FAILED: Final = Slot[int]("_failed")
 
 
 class Fizzle(Event):
@@ -86,16 +86,16 @@ def take(game: Game, frame: Frame) -> Flow:
     """What was used last: its text, its source, and those of its targets that still fit (A50)."""
     card = game.state.objects[frame[ITEM_ID]]
     assert card.item is not None
-    frame.slots[ABILITY.name] = "" if card.item.ability is None else card.item.ability.key
-    frame.slots[PRINTED.name] = card.card
-    frame.slots[SOURCE.name] = card.item.source
-    frame.slots[FAILED.name] = 0
+    frame[ABILITY] = "" if card.item.ability is None else card.item.ability.key
+    frame[PRINTED] = card.card
+    frame[SOURCE] = card.item.source
+    frame[FAILED] = 0
     scope = Scope(game, dict(card.item.bound), card.item.source, card.controller)
     bound, chosen, fit = fit_targets(scope, plan_in(game, frame))
     frame.slots.update(bound)
     frame.slots[SINCE] = game.state.next_stamp
     if chosen and not fit:
-        frame.slots[FAILED.name] = 1
+        frame[FAILED] = 1
         return Do([Fizzle(card.id)])
     return NEXT
 

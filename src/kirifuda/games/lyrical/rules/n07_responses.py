@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import Frame, Value
 
-RESPONSES: Final[Procedure] = Procedure("responses")
+RESPONSES: Final = Procedure("responses")
 """Slot "holder": who may answer first. Ends when everything on the stack is resolved."""
-HOLDER: Final[Slot[int]] = Slot[int](HOLDER_NAME)
-PASSES: Final[Slot[int]] = Slot[int]("passes")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+HOLDER: Final = Slot[int](HOLDER_NAME)
+PASSES: Final = Slot[int]("passes")
+ACTION: Final = Slot[Option]("action")
 
 
 @RESPONSES.step("N-7.3")
@@ -40,7 +40,7 @@ def choose_response(game: Game, frame: Frame) -> Flow:
     if is_final(game):
         return GoTo("N-7.5")
     player = frame[HOLDER]
-    return Ask(ACTION.name, Decision(player, "response", responses(game, player, frame.barred), secret=True))
+    return Ask(ACTION, Decision(player, "response", responses(game, player, frame.barred), secret=True))
 
 
 @RESPONSES.step("N-7.4")
@@ -48,17 +48,17 @@ def respond(game: Game, frame: Frame) -> Flow:
     """As often as they like; when both have stopped one after the other, it is enough."""
     option = frame[ACTION]
     if option.verb == "pass":
-        frame.slots[PASSES.name] = frame[PASSES] + 1
-        frame.slots[HOLDER.name] = opponent(game, frame[HOLDER])
+        frame[PASSES] = frame[PASSES] + 1
+        frame[HOLDER] = opponent(game, frame[HOLDER])
         return GoTo("N-7.1" if frame[PASSES] < game.players else "N-7.5")
-    frame.slots[PASSES.name] = 0
+    frame[PASSES] = 0
     return Attempt(USING, use_slots(game, option), key_of(option), "N-7.1", player=frame[HOLDER])
 
 
 @RESPONSES.step("N-7.4")
 def next_player(game: Game, frame: Frame) -> Flow:
     """In turns (A48)."""
-    frame.slots[HOLDER.name] = opponent(game, frame[HOLDER])
+    frame[HOLDER] = opponent(game, frame[HOLDER])
     return GoTo("N-7.3")
 
 

@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import CardObject, Frame, Value
 
-USING: Final[Procedure] = Procedure("using")
-CARD: Final[Slot[int]] = Slot[int]("_card")
+USING: Final = Procedure("using")
+CARD: Final = Slot[int]("_card")
 """The card that is set or used, where it is before; 0 for an effect."""
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+ABILITY: Final = Slot[str]("_ability")
 """Key of the effect that is used; empty for a card."""
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
+SOURCE: Final = Slot[int]("_source")
 """The card whose text it is."""
-AT: Final[Slot[int]] = Slot[int]("_at")
-PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
-EXTRA: Final[Slot[int]] = Slot[int]("_extra")
+AT: Final = Slot[int]("_at")
+PLACED: Final = Slot[tuple[int, ...]]("_placed")
+EXTRA: Final = Slot[int]("_extra")
 USED: Final = "used:"
 """With the key of an effect: what is counted on its card when it is used."""
 FACTORS_PLACED: Final = "factors_placed"
@@ -130,7 +130,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.modes):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("N-5.1")
     decision = mode_decision(scope_of(game, frame), plan, at)
     return Abandon("N-6.1") if decision is None else Ask(plan.modes[at].slot, decision)
@@ -142,7 +142,7 @@ def next_modes(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     assert plan is not None
     sort_modes(frame, plan.modes[frame[AT]].slot)
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-6.1")
 
 
@@ -152,12 +152,12 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.targets):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("N-3.1")
     target = plan.targets[at]
     if not is_mode_chosen(frame.slots, plan, target):
         frame.slots[target.slot] = ()
-        frame.slots[AT.name] = at + 1
+        frame[AT] = at + 1
         return AGAIN
     decision = target_decision(scope_of(game, frame), target)
     return Abandon("N-5.1") if decision is None else Ask(target.slot, decision)
@@ -166,7 +166,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
 @USING.step("N-5.1")
 def next_targets(game: Game, frame: Frame) -> Flow:
     """The next choice."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("N-5.1")
 
 
@@ -197,9 +197,9 @@ def place(game: Game, frame: Frame) -> Flow:
     """The card, or the effect as a pseudo card, goes on top of what waits."""
     stack = game.map.zone(STACK, 0)
     if not frame[ABILITY]:
-        return Do([Move(frame[CARD], stack)], into=PLACED.name)
+        return Do([Move(frame[CARD], stack)], into=PLACED)
     item = Item(effect_of(game, frame[ABILITY]), frame[SOURCE], bound_slots(frame))
-    return Do([Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED.name)
+    return Do([Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED)
 
 
 @USING.step("N-8.2")
@@ -212,7 +212,7 @@ def pay_more(game: Game, frame: Frame) -> Flow:
     at = frame.get(EXTRA, 0)
     if plan is None or at >= len(plan.costs):
         return GoTo("N-7.3")
-    frame.slots[EXTRA.name] = at + 1
+    frame[EXTRA] = at + 1
     source = frame[SOURCE] if frame[ABILITY] else placed.id
     slots: dict[str, Value] = {**bound_slots(frame), PAYER: (player_target(frame.player),)}
     return Call(plan.costs[at].procedure, slots, source=source)

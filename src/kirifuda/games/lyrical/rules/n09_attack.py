@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame
 
-ATTACK: Final[Procedure] = Procedure("attack")
+ATTACK: Final = Procedure("attack")
 """Slot "attacker"."""
-WHO: Final[Slot[int]] = Slot[int](ATTACKER)
+WHO: Final = Slot[int](ATTACKER)
 UNGUARDED: Final = "unguarded"
 """The moment at which nobody has guarded."""
-AGAINST: Final[Slot[int]] = Slot[int](GUARD)
+AGAINST: Final = Slot[int](GUARD)
 
 
 class DeclareAttack(Event):
@@ -76,7 +76,7 @@ class DeclareGuard(Event):
 @ATTACK.step("N-9.1")
 def declare_attack(game: Game, frame: Frame) -> Flow:
     """A character attacks the opponent; it does not become acted yet (A3)."""
-    frame.slots[AGAINST.name] = 0
+    frame[AGAINST] = 0
     return Do([DeclareAttack(frame[WHO])])
 
 
@@ -93,7 +93,7 @@ def choose_guard(game: Game, frame: Frame) -> Flow:
         return NEXT
     player = opponent(game, frame.player)
     options = guard_options(game, player, frame[WHO], frame.barred)
-    return Ask(AGAINST.name, Decision(player, "guard", options, take=TAKE_OBJECT, subject=frame[WHO]))
+    return Ask(AGAINST, Decision(player, "guard", options, take=TAKE_OBJECT, subject=frame[WHO]))
 
 
 @ATTACK.step("N-9.3")
@@ -123,7 +123,7 @@ def respond(game: Game, frame: Frame) -> Flow:
 @ATTACK.step("N-9.5")
 def take_over(game: Game, frame: Frame) -> Flow:
     """An answer may have let another character guard instead."""
-    frame.slots[AGAINST.name] = game.number(GUARD)
+    frame[AGAINST] = game.number(GUARD)
     return NEXT
 
 

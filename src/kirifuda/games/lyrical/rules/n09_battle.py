@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame
 
-BATTLE: Final[Procedure] = Procedure("battle")
+BATTLE: Final = Procedure("battle")
 """Slots "attacker" and "guard"."""
-ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
-GUARD: Final[Slot[int]] = Slot[int]("guard")
-FIRST: Final[Slot[int]] = Slot[int]("_first")
+ATTACKER: Final = Slot[int]("attacker")
+GUARD: Final = Slot[int]("guard")
+FIRST: Final = Slot[int]("_first")
 
 
 def strength(game: Game, id: ObjectId) -> int:
@@ -41,7 +41,7 @@ def strike(game: Game, dealer: ObjectId, victim: ObjectId) -> list[Event]:
 def strike_first(game: Game, frame: Frame) -> Flow:
     """Whoever alone of the two has イニシアティブ deals its damage first (A17)."""
     attacker, guard = frame[ATTACKER], frame[GUARD]
-    frame.slots[FIRST.name] = first = strikes_first(game, attacker, guard)
+    frame[FIRST] = first = strikes_first(game, attacker, guard)
     if not first:
         return NEXT
     return Do(strike(game, first, guard if first == attacker else attacker))

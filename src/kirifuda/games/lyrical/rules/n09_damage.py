@@ -181,17 +181,17 @@ def without_durability(board: Board) -> tuple[ObjectId, ...]:
     return tuple(found)
 
 
-FALL: Final[Procedure] = Procedure("fall")
-FALLEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_fallen")
-DEALT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_dealt")
+FALL: Final = Procedure("fall")
+FALLEN: Final = Slot[tuple[int, ...]]("_fallen")
+DEALT: Final = Slot[tuple[int, ...]]("_dealt")
 
 
 @FALL.step("N-9.7")
 def note_fallen(game: Game, frame: Frame) -> Flow:
     """Who has received enough damage. Whom an effect keeps there is not tested again with the same damage, nor anybody
     while an effect stands in for the discard (A72)."""
-    frame.slots[DEALT.name] = numbers_in(game, WOUNDS)
-    frame.slots[FALLEN.name] = fallen = tuple(due_to_go(game))
+    frame[DEALT] = numbers_in(game, WOUNDS)
+    frame[FALLEN] = fallen = tuple(due_to_go(game))
     return Do([SetVariable(WOUNDS, ()), *[SetMark(id, SPARED, fate(game, id)) for id in fallen]])
 
 

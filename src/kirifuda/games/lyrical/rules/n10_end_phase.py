@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import Frame
 
-END_PHASE: Final[Procedure] = Procedure("end_phase")
-EXCESS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("excess")
+END_PHASE: Final = Procedure("end_phase")
+EXCESS: Final = Slot[tuple[int, ...]]("excess")
 HAND_LIMIT: Final = 7
 """A31."""
 
@@ -61,7 +61,7 @@ def choose_excess(game: Game, frame: Frame) -> Flow:
     """Then the turn player chooses what they have too many of in hand (A31)."""
     player = game.turn_player()
     hand = list(game.zone(HAND, player))
-    frame.slots[EXCESS.name] = ()
+    frame[EXCESS] = ()
     more = len(hand) - hand_limit(game, player)
     if house(game, "hand_limit") == "none" or more <= 0:
         return NEXT

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import Frame
 
-LOSING: Final[Procedure] = Procedure("losing")
+LOSING: Final = Procedure("losing")
 
 
 @LOSING.step("N-11.1")

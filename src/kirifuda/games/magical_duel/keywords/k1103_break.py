@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-BREAKING: Final[Procedure] = Procedure("breaking")
-BREAK_CASTER: Final[Procedure] = Procedure("break_caster")
-ORBS_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("taken")
+BREAKING: Final = Procedure("breaking")
+BREAK_CASTER: Final = Procedure("break_caster")
+ORBS_TAKEN: Final = Slot[tuple[int, ...]]("taken")
 """The cards in the hand that were orbs a moment ago."""
-BROKEN: Final[Slot[Option]] = Slot[Option]("broken", secret=True)
-CASTER_CARD: Final[Slot[int]] = Slot[int]("caster")
-AT: Final[Slot[int]] = Slot[int]("at")
+BROKEN: Final = Slot[Option]("broken", secret=True)
+CASTER_CARD: Final = Slot[int]("caster")
+AT: Final = Slot[int]("at")
 
 
-OFFER_BREAK: Final[Procedure] = Procedure("offer_break")
-ALL_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs_taken")
+OFFER_BREAK: Final = Procedure("offer_break")
+ALL_TAKEN: Final = Slot[tuple[int, ...]]("orbs_taken")
 
 
 def note_taken(game: Game, happenings: list[Happening]) -> list[Event]:
@@ -93,7 +93,7 @@ def choose(game: Game, frame: Frame) -> Flow:
         if f"break/{id}/{number}" not in frame.barred and passes(CAN_BREAK, game, frame.player, id, number)
     ]
     options.append(Option("no_break"))
-    return Ask(BROKEN.name, Decision(frame.player, "break", options, secret=True))
+    return Ask(BROKEN, Decision(frame.player, "break", options, secret=True))
 
 
 @BREAKING.step("1103.2")
@@ -103,7 +103,7 @@ def use(game: Game, frame: Frame) -> Flow:
     if option.verb == "no_break":
         return DONE
     key = f"break/{option.object}/{option.number}"
-    frame.slots[ORBS_TAKEN.name] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
+    frame[ORBS_TAKEN] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
     slots = break_slots(game, frame.player, option.object, option.number)
     procedure = BREAK_CASTER if values_of(game, option.object).kinds & CASTER else ACTIVATION
     return Attempt(procedure, slots, key, "1103.4")
@@ -152,7 +152,7 @@ def pay(game: Game, frame: Frame) -> Flow:
 @BREAK_CASTER.step("1103.3a")
 def next_part(game: Game, frame: Frame) -> Flow:
     """The next part."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("1103.3a")
 
 

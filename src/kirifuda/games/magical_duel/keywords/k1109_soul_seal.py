@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BANISH_STOCK: Final[Procedure] = Procedure("banish_stock")
-ENTER_AGAIN: Final[Procedure] = Procedure("enter_again")
-STOCK_CARD: Final[Slot[int]] = Slot[int]("stock_card")
-BANISHED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("banished")
-WHICH: Final[Slot[int]] = Slot[int]("which")
+BANISH_STOCK: Final = Procedure("banish_stock")
+ENTER_AGAIN: Final = Procedure("enter_again")
+STOCK_CARD: Final = Slot[int]("stock_card")
+BANISHED: Final = Slot[tuple[int, ...]]("banished")
+WHICH: Final = Slot[int]("which")
 
 
 @BANISH_STOCK.step("1109.2")
@@ -36,13 +36,13 @@ def choose_stock(game: Game, frame: Frame) -> Flow:
         return Return(0)
     decision = Decision(frame.player, "stock", objects("stock", list(card.under)), take=TAKE_OBJECT)
     decision.subject = frame.source
-    return Ask(STOCK_CARD.name, decision)
+    return Ask(STOCK_CARD, decision)
 
 
 @BANISH_STOCK.step("1109.2")
 def banish_stock(game: Game, frame: Frame) -> Flow:
     """It is banished."""
-    return Do([Banish(frame[STOCK_CARD])], into=BANISHED.name)
+    return Do([Banish(frame[STOCK_CARD])], into=BANISHED)
 
 
 @BANISH_STOCK.step("903.2h")
@@ -62,7 +62,7 @@ def choose_enter(game: Game, frame: Frame) -> Flow:
     if not numbers:
         return DONE
     options = [Option("enter", frame.source, number) for number in numbers]
-    return Ask(WHICH.name, Decision(frame.player, "enter", options, take=TAKE_NUMBER))
+    return Ask(WHICH, Decision(frame.player, "enter", options, take=TAKE_NUMBER))
 
 
 @ENTER_AGAIN.step("1109.2")
@@ -123,7 +123,7 @@ def soul_seal(key: str) -> tuple[MagicalAbility, ...]:
     return (SoulSealShield(key + "/shield"), again)
 
 
-BANISH_COST: Final[Procedure] = Procedure("banish_stock_cost")
+BANISH_COST: Final = Procedure("banish_stock_cost")
 
 
 @BANISH_COST.step("1109.2")

@@ -185,17 +185,17 @@ def text_of(key: str) -> str:
     return key.partition("#")[0]
 
 
-PUT_ON_FIELD: Final[Procedure] = Procedure("put_on_field")
-CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
-WHOSE: Final[Slot[int]] = Slot[int]("player")
-POSITION: Final[Slot[int]] = Slot[int]("position")
-FACE_DOWN: Final[Slot[int]] = Slot[int]("face_down")
-COUNTER: Final[Slot[str]] = Slot[str]("counter")
-COUNTER_NUMBER: Final[Slot[int]] = Slot[int]("counter_number")
-ONTO: Final[Slot[int]] = Slot[int]("onto")
-CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen_positions")
-CHOICE: Final[Slot[int]] = Slot[int]("chosen_position")
-ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
+PUT_ON_FIELD: Final = Procedure("put_on_field")
+CARDS: Final = Slot[tuple[int, ...]]("cards")
+WHOSE: Final = Slot[int]("player")
+POSITION: Final = Slot[int]("position")
+FACE_DOWN: Final = Slot[int]("face_down")
+COUNTER: Final = Slot[str]("counter")
+COUNTER_NUMBER: Final = Slot[int]("counter_number")
+ONTO: Final = Slot[int]("onto")
+CHOSEN: Final = Slot[tuple[int, ...]]("chosen_positions")
+CHOICE: Final = Slot[int]("chosen_position")
+ARRIVED: Final = Slot[tuple[int, ...]]("arrived")
 
 
 @PUT_ON_FIELD.step("307.6")
@@ -209,7 +209,7 @@ def choose_position(game: Game, frame: Frame) -> Flow:
     options = [Option("position", cards[len(chosen)], fixed)]
     if fixed < 0:
         options = [Option("position", cards[len(chosen)], RECOVERED), Option("position", cards[len(chosen)], REVERSED)]
-    return Ask(CHOICE.name, Decision(frame.player, "position", options, take=TAKE_NUMBER, subject=cards[len(chosen)]))
+    return Ask(CHOICE, Decision(frame.player, "position", options, take=TAKE_NUMBER, subject=cards[len(chosen)]))
 
 
 @PUT_ON_FIELD.step("307.6")
@@ -217,7 +217,7 @@ def note_position(game: Game, frame: Frame) -> Flow:
     """The choice is kept until all cards have one."""
     if len(frame.get(CHOSEN, ())) == len(frame[CARDS]):
         return NEXT
-    frame.slots[CHOSEN.name] = (*frame.get(CHOSEN, ()), frame[CHOICE])
+    frame[CHOSEN] = (*frame.get(CHOSEN, ()), frame[CHOICE])
     return GoTo("307.6")
 
 
@@ -228,7 +228,7 @@ def put(game: Game, frame: Frame) -> Flow:
     cards = frame[CARDS]
     positions = frame[CHOSEN]
     events = [arrival(game, frame, id, positions[at]) for at, id in enumerate(cards) if game.object(id) is not None]
-    return Do(events, into=ARRIVED.name)
+    return Do(events, into=ARRIVED)
 
 
 def arrival(game: Game, frame: Frame, id: ObjectId, position: int) -> Event:
@@ -290,9 +290,9 @@ def is_stepped_up(game: Game, id: ObjectId) -> bool:
     return card is not None and bool(card.mark(STEPPED_UP))
 
 
-CREATE_TOKENS: Final[Procedure] = Procedure("create_tokens")
-TOKEN: Final[Slot[int]] = Slot[int]("card")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
+CREATE_TOKENS: Final = Procedure("create_tokens")
+TOKEN: Final = Slot[int]("card")
+NUMBER: Final = Slot[int]("number")
 
 
 @CREATE_TOKENS.step("307.6")
@@ -309,7 +309,7 @@ def choose_token_position(game: Game, frame: Frame) -> Flow:
         fixed = RESTED
     positions = [RECOVERED, REVERSED] if fixed < 0 else [fixed]
     options = [Option("position", 0, position) for position in positions]
-    return Ask(CHOICE.name, Decision(frame.player, "token_position", options, take=TAKE_NUMBER))
+    return Ask(CHOICE, Decision(frame.player, "token_position", options, take=TAKE_NUMBER))
 
 
 @CREATE_TOKENS.step("307.6")
@@ -317,7 +317,7 @@ def note_token_position(game: Game, frame: Frame) -> Flow:
     """The choice is kept until all tokens have one."""
     if len(frame.get(CHOSEN, ())) >= frame[NUMBER]:
         return NEXT
-    frame.slots[CHOSEN.name] = (*frame.get(CHOSEN, ()), frame[CHOICE])
+    frame[CHOSEN] = (*frame.get(CHOSEN, ()), frame[CHOICE])
     return GoTo("307.6")
 
 
@@ -330,7 +330,7 @@ def create(game: Game, frame: Frame) -> Flow:
     events: list[Event] = [
         Create(frame[TOKEN], frame[WHOSE], zone, position) for position in frame.get(CHOSEN, ())[: frame[NUMBER]]
     ]
-    return Do(events, into=ARRIVED.name)
+    return Do(events, into=ARRIVED)
 
 
 @CREATE_TOKENS.step("1302.1")

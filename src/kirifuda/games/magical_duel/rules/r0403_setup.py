@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SETUP: Final[Procedure] = Procedure("setup")
-MULLIGAN: Final[Procedure] = Procedure("mulligan")
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
-FIRST_SAYS: Final[Slot[int]] = Slot[int]("first_says")
-SECOND_SAYS: Final[Slot[int]] = Slot[int]("second_says")
-RETURNED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("returned", secret=True)
+SETUP: Final = Procedure("setup")
+MULLIGAN: Final = Procedure("mulligan")
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+FIRST_SAYS: Final = Slot[int]("first_says")
+SECOND_SAYS: Final = Slot[int]("second_says")
+RETURNED: Final = Slot[tuple[int, ...]]("returned", secret=True)
 OPENING: Final = 7
 
 
@@ -36,7 +36,7 @@ def shuffle_decks(game: Game, frame: Frame) -> Flow:
 @SETUP.step("403.2")
 def roll_first_player(game: Game, frame: Frame) -> Flow:
     """Chance decides who goes first."""
-    return Do([Roll("first", game.players)], into=ROLLED.name)
+    return Do([Roll("first", game.players)], into=ROLLED)
 
 
 @SETUP.step("403.2")
@@ -67,13 +67,13 @@ def lay_orbs(game: Game, frame: Frame) -> Flow:
 @SETUP.step("403.5")
 def ask_first(game: Game, frame: Frame) -> Flow:
     """The first player says whether to exchange."""
-    return Ask(FIRST_SAYS.name, exchange_question(game.turn_player()))
+    return Ask(FIRST_SAYS, exchange_question(game.turn_player()))
 
 
 @SETUP.step("403.5")
 def ask_second(game: Game, frame: Frame) -> Flow:
     """Then the second player does."""
-    return Ask(SECOND_SAYS.name, exchange_question(opponent(game, game.turn_player())))
+    return Ask(SECOND_SAYS, exchange_question(opponent(game, game.turn_player())))
 
 
 @SETUP.step("403.5")
@@ -116,7 +116,7 @@ def choose_cards(game: Game, frame: Frame) -> Flow:
         take=TAKE_OBJECT,
         secret=True,
     )
-    return Ask(RETURNED.name, decision)
+    return Ask(RETURNED, decision)
 
 
 @MULLIGAN.step("403.5")

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-TURNS: Final[Procedure] = Procedure("turns")
-SKIPPED: Final[Slot[int]] = Slot[int]("skipped")
+TURNS: Final = Procedure("turns")
+SKIPPED: Final = Slot[int]("skipped")
 """1 if the turn that was to come does not take place."""
 
 
@@ -119,7 +119,7 @@ def pass_turn(game: Game, frame: Frame) -> Flow:
 def skip_turn(game: Game, frame: Frame) -> Flow:
     """A turn that an effect lets not take place is passed over."""
     skipped = skipping(game, "turn")
-    frame.slots[SKIPPED.name] = 0 if skipped is None else 1
+    frame[SKIPPED] = 0 if skipped is None else 1
     return skipped or NEXT
 
 

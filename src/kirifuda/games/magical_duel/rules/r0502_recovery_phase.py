@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-RECOVERY_PHASE: Final[Procedure] = Procedure("recovery_phase")
+RECOVERY_PHASE: Final = Procedure("recovery_phase")
 
 
 @RECOVERY_PHASE.step("502.1")

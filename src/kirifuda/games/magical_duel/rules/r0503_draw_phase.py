@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DRAW_PHASE: Final[Procedure] = Procedure("draw_phase")
-DRAWN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("drawn")
+DRAW_PHASE: Final = Procedure("draw_phase")
+DRAWN: Final = Slot[tuple[int, ...]]("drawn")
 
 
 @DRAW_PHASE.step("503.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The phase begins with the draw; its start is announced afterwards (503.2)."""
-    frame.slots[DRAWN.name] = ()
+    frame[DRAWN] = ()
     return Do(begin_phase(game, "draw"))
 
 
 @DRAW_PHASE.step("503.1")
 def draw(game: Game, frame: Frame) -> Flow:
     """The turn player draws; not in the first turn of the game."""
-    return NEXT if game.turn() == 1 else Do([Draw(game.turn_player())], into=DRAWN.name)
+    return NEXT if game.turn() == 1 else Do([Draw(game.turn_player())], into=DRAWN)
 
 
 @DRAW_PHASE.step("1202.1")

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-CALL_PHASE: Final[Procedure] = Procedure("call_phase")
-CALL: Final[Slot[Option]] = Slot[Option]("call")
+CALL_PHASE: Final = Procedure("call_phase")
+CALL: Final = Slot[Option]("call")
 
 
 @CALL_PHASE.step("504.1")
@@ -44,7 +44,7 @@ def choose(game: Game, frame: Frame) -> Flow:
         options.append(Option("call_face_down", id))
         if passes(CAN_LEVEL_UP, game, player, id):
             options.extend(Option("level_up", id, below) for below in level_up_hosts(game, player, id))
-    return Ask(CALL.name, Decision(player, "call", options, secret=True))
+    return Ask(CALL, Decision(player, "call", options, secret=True))
 
 
 @CALL_PHASE.step("504.1")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MAIN_PHASE: Final[Procedure] = Procedure("main_phase")
+MAIN_PHASE: Final = Procedure("main_phase")
 
 
 @MAIN_PHASE.step("505.1")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-END_PHASE: Final[Procedure] = Procedure("end_phase")
+END_PHASE: Final = Procedure("end_phase")
 
 
 @END_PHASE.step("507.1")

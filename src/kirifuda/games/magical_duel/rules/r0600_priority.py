@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PRIORITY: Final[Procedure] = Procedure("priority")
-HOLDER: Final[Slot[int]] = Slot[int]("holder")
-PASSES: Final[Slot[int]] = Slot[int]("passes")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+PRIORITY: Final = Procedure("priority")
+HOLDER: Final = Slot[int]("holder")
+PASSES: Final = Slot[int]("passes")
+ACTION: Final = Slot[Option]("action")
 
 _FROM_THE_TOP: Final[GoTo] = GoTo("602.1a")
 _ACT: Final[GoTo] = GoTo("602.1c")
@@ -35,8 +35,8 @@ _ACT: Final[GoTo] = GoTo("602.1c")
 @PRIORITY.step("602.1")
 def give(game: Game, frame: Frame) -> Flow:
     """601.1: the turn player gets priority."""
-    frame.slots[HOLDER.name] = game.turn_player()
-    frame.slots[PASSES.name] = 0
+    frame[HOLDER] = game.turn_player()
+    frame[PASSES] = 0
     return NEXT
 
 
@@ -66,7 +66,7 @@ def start_over(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """604: whoever has priority chooses among everything that is possible now, passing included."""
     player = frame[HOLDER]
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player), secret=True))
+    return Ask(ACTION, Decision(player, "action", actions(game, player), secret=True))
 
 
 @PRIORITY.step("602.1c")
@@ -75,7 +75,7 @@ def act(game: Game, frame: Frame) -> Flow:
     option = frame[ACTION]
     player = frame[HOLDER]
     if option.verb != "pass":
-        frame.slots[PASSES.name] = -1
+        frame[PASSES] = -1
     is_simple = option.verb == "activate" and is_simple_aether(game, option.object, option.number)
     if option.verb in ("play", "activate") and not is_simple:
         key = f"{option.verb}/{option.object}/{option.number}"
@@ -92,11 +92,11 @@ def act(game: Game, frame: Frame) -> Flow:
 def conclude(game: Game, frame: Frame) -> Flow:
     """605.1a-c: keep priority after an action; two passes in a row resolve the latest item or end the process."""
     passes = frame[PASSES] + 1
-    frame.slots[PASSES.name] = passes
+    frame[PASSES] = passes
     if passes == 0:
         return _FROM_THE_TOP
     if passes < game.players:
-        frame.slots[HOLDER.name] = opponent(game, frame[HOLDER])
+        frame[HOLDER] = opponent(game, frame[HOLDER])
         return _FROM_THE_TOP
     if not game.zone(CHASE, 0):
         return DONE
@@ -106,6 +106,6 @@ def conclude(game: Game, frame: Frame) -> Flow:
 @PRIORITY.step("605.2")
 def after_resolution(game: Game, frame: Frame) -> Flow:
     """605.1b: the turn player gets priority again."""
-    frame.slots[HOLDER.name] = game.turn_player()
-    frame.slots[PASSES.name] = 0
+    frame[HOLDER] = game.turn_player()
+    frame[PASSES] = 0
     return _FROM_THE_TOP

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-TRIGGERED_ACTIVATION: Final[Procedure] = Procedure("triggered_activation")
-TAKEN: Final[Slot[int]] = Slot[int]("taken")
-TRIED: Final[Slot[int]] = Slot[int]("tried")
+TRIGGERED_ACTIVATION: Final = Procedure("triggered_activation")
+TAKEN: Final = Slot[int]("taken")
+TRIED: Final = Slot[int]("tried")
 
 
 @TRIGGERED_ACTIVATION.step("603.2")
@@ -30,7 +30,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     """603.1, 906.3: the turn player chooses among their own first, the other player when there are none."""
     player, waiting = next_to_choose(game)
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
-    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+    return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
 @TRIGGERED_ACTIVATION.step("603.3")
@@ -40,7 +40,7 @@ def activate(game: Game, frame: Frame) -> Flow:
     if waiting is None or frame.barred or not can_be_activated_now(game, waiting):
         return NEXT
     slots = trigger_slots(waiting)
-    return Attempt(ACTIVATION, slots, str(waiting.stamp), "603.3", into=TRIED.name, player=waiting.controller)
+    return Attempt(ACTIVATION, slots, str(waiting.stamp), "603.3", into=TRIED, player=waiting.controller)
 
 
 @TRIGGERED_ACTIVATION.step("603.3")

@@ -76,8 +76,8 @@ CAN_SWITCH: Final[Conditions] = (
     Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
 )
 
-SWITCHING: Final[Procedure] = Procedure("switching")
-SWITCHED: Final[Slot[int]] = Slot[int]("object")
+SWITCHING: Final = Procedure("switching")
+SWITCHED: Final = Slot[int]("object")
 
 
 @SWITCHING.step("705.2")

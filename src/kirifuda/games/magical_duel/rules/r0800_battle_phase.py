@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BATTLE_PHASE: Final[Procedure] = Procedure("battle_phase")
+BATTLE_PHASE: Final = Procedure("battle_phase")
 
 
 @BATTLE_PHASE.step("802.1")

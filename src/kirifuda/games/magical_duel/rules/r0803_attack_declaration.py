@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-ATTACK_DECLARATION: Final[Procedure] = Procedure("attack_declaration")
-DECLARING: Final[Procedure] = Procedure("declaring")
-TOLLS: Final[Procedure] = Procedure("attack_tolls")
-ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
-TARGET: Final[Slot[int]] = Slot[int]("target")
-RESTED_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rested_now")
-PAID: Final[Slot[int]] = Slot[int]("paid")
+ATTACK_DECLARATION: Final = Procedure("attack_declaration")
+DECLARING: Final = Procedure("declaring")
+TOLLS: Final = Procedure("attack_tolls")
+ATTACKER: Final = Slot[int]("attacker")
+TARGET: Final = Slot[int]("target")
+RESTED_NOW: Final = Slot[tuple[int, ...]]("rested_now")
+PAID: Final = Slot[int]("paid")
 NO_SERVANT: Final = -1
 """What "attacked" holds while the attack is aimed at a card that is no servant: nobody is being attacked."""
 
@@ -84,7 +84,7 @@ def choose_attacker(game: Game, frame: Frame) -> Flow:
     options = [Option("attack", id) for id in (must or able)]
     if not must:
         options.append(Option("no_attack"))
-    return Ask(ATTACKER.name, Decision(player, "attacker", options, take=TAKE_OBJECT))
+    return Ask(ATTACKER, Decision(player, "attacker", options, take=TAKE_OBJECT))
 
 
 @ATTACK_DECLARATION.step("803.3b")
@@ -95,7 +95,7 @@ def choose_target(game: Game, frame: Frame) -> Flow:
         return Leave("806.1")
     targets = demanded(game, attacker) or demanded(game, attacker, "aim") or attackable(game, attacker)
     options = [Option("attack_target", id) for id in targets]
-    return Ask(TARGET.name, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
+    return Ask(TARGET, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
 
 
 @ATTACK_DECLARATION.step("803.4")
@@ -114,7 +114,7 @@ def priority_after(game: Game, frame: Frame) -> Flow:
 @DECLARING.step("803.4")
 def rest_attacker(game: Game, frame: Frame) -> Flow:
     """The attacker rests."""
-    return Do([Rest(frame[ATTACKER])], into=RESTED_NOW.name)
+    return Do([Rest(frame[ATTACKER])], into=RESTED_NOW)
 
 
 @DECLARING.step("803.4")
@@ -133,7 +133,7 @@ def pay_toll(game: Game, frame: Frame) -> Flow:
     if frame[PAID] >= len(tolls):
         return DONE
     part, source = tolls[frame[PAID]]
-    frame.slots[PAID.name] = frame[PAID] + 1
+    frame[PAID] = frame[PAID] + 1
     if not part.payable(Scope(game, {}, source, game.turn_player())):
         return Abandon("803.4")
     return Call(part.procedure, {}, source=source, player=game.turn_player())

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BATTLE_JUDGEMENT: Final[Procedure] = Procedure("battle_judgement")
-CORRUPTION: Final[Slot[int]] = Slot[int]("corruption")
-CHOSEN_ORBS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen_orbs")
+BATTLE_JUDGEMENT: Final = Procedure("battle_judgement")
+CORRUPTION: Final = Slot[int]("corruption")
+CHOSEN_ORBS: Final = Slot[tuple[int, ...]]("chosen_orbs")
 
 
 @BATTLE_JUDGEMENT.step("804.1")
@@ -87,7 +87,7 @@ def choose_corruption(game: Game, frame: Frame) -> Flow:
     if game.number("attack_target") >= 0:
         options = [Option("corruption", 0, 0)]
     player = game.object_or_last(attacker).controller
-    return Ask(CORRUPTION.name, Decision(player, "corruption", options, take=TAKE_NUMBER))
+    return Ask(CORRUPTION, Decision(player, "corruption", options, take=TAKE_NUMBER))
 
 
 @BATTLE_JUDGEMENT.step("804.5")
@@ -95,13 +95,13 @@ def choose_orb(game: Game, frame: Frame) -> Flow:
     """The attacker's controller chooses orbs, unseen, one after the other."""
     target = game.number("attack_target")
     if target >= 0:
-        frame.slots[CHOSEN_ORBS.name] = ()
+        frame[CHOSEN_ORBS] = ()
         return NEXT
     orbs = list(game.zone(ORBS, -1 - target))
     number = min(frame[CORRUPTION], len(orbs))
     player = game.object_or_last(game.number("attacker")).controller
     decision = Decision(player, "orbs", objects("orb", orbs), number, number, take=TAKE_OBJECT, many=True)
-    return Ask(CHOSEN_ORBS.name, decision)
+    return Ask(CHOSEN_ORBS, decision)
 
 
 @BATTLE_JUDGEMENT.step("804.5")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BATTLE_END: Final[Procedure] = Procedure("battle_end")
+BATTLE_END: Final = Procedure("battle_end")
 
 _END: Final[GoTo] = GoTo("805.4")
 

@@ -70,15 +70,15 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-ACTIVATION: Final[Procedure] = Procedure("activation")
-PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
-STEP_UP: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_step_up")
+ACTIVATION: Final = Procedure("activation")
+PLACED: Final = Slot[tuple[int, ...]]("_placed")
+STEP_UP: Final = Slot[tuple[int, ...]]("_step_up")
 """The servants rested for a step-up."""
-AT: Final[Slot[int]] = Slot[int]("_at")
+AT: Final = Slot[int]("_at")
 """How many of the present list of choices are made."""
-TOTAL: Final[Slot[int]] = Slot[int]("_total")
-NEEDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_needs")
-DONE_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_done")
+TOTAL: Final = Slot[int]("_total")
+NEEDS: Final = Slot[tuple[int, ...]]("_needs")
+DONE_NOW: Final = Slot[tuple[int, ...]]("_done")
 
 
 def actor(frame: Frame) -> PlayerId:
@@ -107,9 +107,9 @@ def choose_step_up(game: Game, frame: Frame) -> Flow:
     """1114.2: a card with Step Up may be stepped up by resting servants of its race."""
     card = frame[CARD]
     if not card or frame[FREE] == UNPAID or not has_keyword(values_of(game, card).abilities, "ステップアップ"):
-        frame.slots[STEP_UP.name] = ()
+        frame[STEP_UP] = ()
         return NEXT
-    return Ask(STEP_UP.name, choose_helpers(game, actor(frame), card, helpers(game, actor(frame), card)))
+    return Ask(STEP_UP, choose_helpers(game, actor(frame), card, helpers(game, actor(frame), card)))
 
 
 @ACTIVATION.step("905.2a")
@@ -135,17 +135,17 @@ def place(game: Game, frame: Frame) -> Flow:
     """The card itself, or the ability as a pseudo card, goes to the chase zone; aether abilities do not (907.3)."""
     chase = game.map.zone(CHASE, 0)
     if frame[CARD]:
-        frame.slots[REACHING.name] = reaching(game, frame[CARD])
+        frame[REACHING] = reaching(game, frame[CARD])
         note_origin(game, frame)
         move = Move(frame[CARD], chase)
         move.by = actor(frame)
-        return Do([move], into=PLACED.name)
+        return Do([move], into=PLACED)
     ability = game.pool.abilities[frame[ABILITY]]
     if is_triggered_aether(ability, frame.slots) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
-        frame.slots[PLACED.name] = (0,)
+        frame[PLACED] = (0,)
         return NEXT
     card = game.object_or_last(frame[SOURCE])
-    return Do([Create(card.card, actor(frame), chase, item=Item(ability, frame[SOURCE], {}))], into=PLACED.name)
+    return Do([Create(card.card, actor(frame), chase, item=Item(ability, frame[SOURCE], {}))], into=PLACED)
 
 
 @ACTIVATION.step("903.2b-i")
@@ -154,8 +154,8 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     placed = frame[PLACED][0]
     if placed == NOTHING:
         return Abandon("903.2b")
-    frame.slots[OBJECT.name] = placed
-    frame.slots[AT.name] = 0
+    frame[OBJECT] = placed
+    frame[AT] = 0
     if not frame[CARD]:
         return NEXT
     events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(game, frame, placed)]
@@ -170,7 +170,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.modes):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("903.2d")
     group = plan.modes[at]
     scope = scope_of(game, frame)
@@ -186,7 +186,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2c")
 def next_modes(game: Game, frame: Frame) -> Flow:
     """The next group of modes."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("903.2c")
 
 
@@ -197,7 +197,7 @@ def choose_numbers(game: Game, frame: Frame) -> Flow:
     letters = letters_of(game, frame, plan)
     at = frame[AT]
     if at >= len(letters):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("903.2e")
     low, high = bounds(game, frame, plan, letters[at])
     options = [Option("number", 0, number) for number in range(low, high + 1)]
@@ -209,7 +209,7 @@ def choose_numbers(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2d")
 def next_number(game: Game, frame: Frame) -> Flow:
     """The next letter."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("903.2d")
 
 
@@ -219,12 +219,12 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.targets):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("903.2f")
     target = plan.targets[at]
     if not is_mode_chosen(frame, plan, target):
         frame.slots[target.slot] = ()
-        frame.slots[AT.name] = at + 1
+        frame[AT] = at + 1
         return AGAIN
     decision = target_decision(game, scope_of(game, frame), target, frame[OBJECT])
     return Abandon("903.2e") if decision is None else Ask(target.slot, decision)
@@ -233,7 +233,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2e")
 def next_targets(game: Game, frame: Frame) -> Flow:
     """The next choice of targets."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("903.2e")
 
 
@@ -243,7 +243,7 @@ def choose_split(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.splits):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("903.2g")
     split = plan.splits[at]
     ids = frame.slots.get(split.targets)
@@ -256,7 +256,7 @@ def choose_split(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2f")
 def next_split(game: Game, frame: Frame) -> Flow:
     """The next part."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("903.2f")
 
 
@@ -265,8 +265,8 @@ def fix_reductions(game: Game, frame: Frame) -> Flow:
     """903.2g-v: what effects take off an ability's cost; and letters that the text defines are fixed (903.2d), now that
     those are known which rest on targets; nothing has happened since the activation began."""
     settle_letters(scope_of(game, frame), plan_of(game, frame))
-    frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
-    frame.slots[LOWERED_PARTS.name] = ()
+    frame[LESS] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
+    frame[LOWERED_PARTS] = ()
     return NEXT
 
 
@@ -284,8 +284,8 @@ def fix_price(game: Game, frame: Frame) -> Flow:
             return Abandon("1002.3")
     elif frame[OBJECT] and not frame[FREE]:
         total = raised_by(game, frame[OBJECT])
-    frame.slots[TOTAL.name] = total
-    frame.slots[NEEDS.name] = needs
+    frame[TOTAL] = total
+    frame[NEEDS] = needs
     return NEXT
 
 
@@ -297,13 +297,13 @@ def choose_lowered(game: Game, frame: Frame) -> Flow:
     shares = lowered_shares(game, scope_of(game, frame), frame)
     options = [Option("lowered", frame[OBJECT], number) for number, share in enumerate(shares) if share.left > 0]
     decision = Decision(actor(frame), "lowered", options or [Option("lowered", 0, -1)], take=TAKE_NUMBER)
-    return Ask(LOWERED_PART.name, decision)
+    return Ask(LOWERED_PART, decision)
 
 
 @ACTIVATION.step("903.2g-iv")
 def next_lowered(game: Game, frame: Frame) -> Flow:
     """The next effect."""
-    frame.slots[LOWERED_PARTS.name] = (*frame[LOWERED_PARTS], frame[LOWERED_PART])
+    frame[LOWERED_PARTS] = (*frame[LOWERED_PARTS], frame[LOWERED_PART])
     return GoTo("903.2g-iv")
 
 
@@ -311,9 +311,9 @@ def next_lowered(game: Game, frame: Frame) -> Flow:
 def rest_helpers(game: Game, frame: Frame) -> Flow:
     """1114.2: the servants of a step-up rest."""
     if not frame[STEP_UP]:
-        frame.slots[DONE_NOW.name] = ()
+        frame[DONE_NOW] = ()
         return NEXT
-    return Do([Rest(id) for id in frame[STEP_UP]], into=DONE_NOW.name)
+    return Do([Rest(id) for id in frame[STEP_UP]], into=DONE_NOW)
 
 
 @ACTIVATION.step("903.2h")
@@ -342,7 +342,7 @@ def pay_parts(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2h-i")
 def next_part(game: Game, frame: Frame) -> Flow:
     """The next part."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("903.2h-i")
 
 

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-PLAY_BY_EFFECT: Final[Procedure] = Procedure("play_by_effect")
-CARD: Final[Slot[int]] = Slot[int]("card")
-FREE: Final[Slot[int]] = Slot[int]("free")
-INSTEAD: Final[Slot[str]] = Slot[str]("costs_from")
+PLAY_BY_EFFECT: Final = Procedure("play_by_effect")
+CARD: Final = Slot[int]("card")
+FREE: Final = Slot[int]("free")
+INSTEAD: Final = Slot[str]("costs_from")
 """Key of the ability whose cost the effect names in place of the card's; empty if it names none."""
 
 
@@ -75,7 +75,7 @@ def report_play(game: Game, frame: Frame) -> Flow:
     return Return(1 if frame.slots.get("played") else 0)
 
 
-ACTIVATE_BY_EFFECT: Final[Procedure] = Procedure("activate_by_effect")
+ACTIVATE_BY_EFFECT: Final = Procedure("activate_by_effect")
 
 
 @ACTIVATE_BY_EFFECT.step("903.1")

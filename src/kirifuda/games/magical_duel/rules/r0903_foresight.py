@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
-TRIAL: Final[Procedure] = Procedure("trial")
-MADE: Final[Slot[int]] = Slot[int]("made")
+TRIAL: Final = Procedure("trial")
+MADE: Final = Slot[int]("made")
 """1 if what was tried succeeded."""
 ANSWERS: Final = 80
 """So many answers are tried; what is not refuted by then is offered, and taken back if it proves impossible."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.lasting import LastingEffect
 
-REACHING: Final[Slot[str]] = Slot[str]("_reaching")
+REACHING: Final = Slot[str]("_reaching")
 """Names of the effects on a whole group that apply to the card where it is before, one a line."""
 
 

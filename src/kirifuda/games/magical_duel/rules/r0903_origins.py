@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-CAME: Final[Slot[int]] = Slot[int]("_came")
+CAME: Final = Slot[int]("_came")
 """The number of the kind of zone from which a card is activated."""
-LEAVE: Final[Slot[str]] = Slot[str]("_leave")
+LEAVE: Final = Slot[str]("_leave")
 """The texts that let a card be activated from where it lay, one a line."""
 
 
-COUNTED: Final[Slot[str]] = Slot[str]("_counted")
+COUNTED: Final = Slot[str]("_counted")
 """Key of the ability that lets it be activated, if it says how often a turn."""
-COUNTED_ON: Final[Slot[int]] = Slot[int]("_counted_on")
+COUNTED_ON: Final = Slot[int]("_counted_on")
 
 
 def note_origin(game: Game, frame: Frame) -> None:
     """Before the card goes to the chase."""
-    frame.slots[CAME.name] = game.map.kind_of[game.state.objects[frame[CARD]].zone].number
-    frame.slots[LEAVE.name] = leaves(game, frame)
+    frame[CAME] = game.map.kind_of[game.state.objects[frame[CARD]].zone].number
+    frame[LEAVE] = leaves(game, frame)
 
 
 def leaves(game: Game, frame: Frame) -> str:
@@ -48,8 +48,8 @@ def leaves(game: Game, frame: Frame) -> str:
     limited = [one for one in holders if isinstance(one.ability, StaticAbility) and one.ability.times]
     if holders and len(limited) == len(holders):
         first = holders[0]
-        frame.slots[COUNTED.name] = f"{first.ability.key}"
-        frame.slots[COUNTED_ON.name] = first.source
+        frame[COUNTED] = f"{first.ability.key}"
+        frame[COUNTED_ON] = first.source
         holders = [first]
     return "\n".join(dict.fromkeys(text_of(one.ability.key) for one in holders))
 

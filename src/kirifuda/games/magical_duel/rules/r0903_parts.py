@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-LESS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_less")
+LESS: Final = Slot[tuple[int, ...]]("_less")
 """903.2g-v: by how much each effect lowers the cost of an ability, settled before anything is paid."""
-LOWERED_PARTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_lowered_parts")
+LOWERED_PARTS: Final = Slot[tuple[int, ...]]("_lowered_parts")
 """For each of them the part it was applied to, counted over all icons and acts as printed; -1 if there is none."""
-LOWERED_PART: Final[Slot[int]] = Slot[int]("_lowered_part")
+LOWERED_PART: Final = Slot[int]("_lowered_part")
 """The part that was chosen last."""
 
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, Frame, Value
 
-RESOLUTION: Final[Procedure] = Procedure("resolution")
-ITEM: Final[Slot[int]] = Slot[int]("item")
+RESOLUTION: Final = Procedure("resolution")
+ITEM: Final = Slot[int]("item")
 
 
 @RESOLUTION.step("605.1b")
 def take_latest(game: Game, frame: Frame) -> Flow:
     """What was put on the chase last."""
-    frame.slots[ITEM.name] = game.zone(CHASE, 0)[-1]
+    frame[ITEM] = game.zone(CHASE, 0)[-1]
     return NEXT
 
 

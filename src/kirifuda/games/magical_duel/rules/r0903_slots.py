@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value, Waiting
 
-CARD: Final[Slot[int]] = Slot[int]("_card")
+CARD: Final = Slot[int]("_card")
 """The card to be activated, where it is before; 0 for an ability."""
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+ABILITY: Final = Slot[str]("_ability")
 """Key of the ability to be activated; empty for a card."""
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
+SOURCE: Final = Slot[int]("_source")
 """The card that has the ability."""
-FREE: Final[Slot[int]] = Slot[int]("_free")
+FREE: Final = Slot[int]("_free")
 """On which terms: one of the three below."""
-COSTS_FROM: Final[Slot[str]] = Slot[str]("_costs_from")
+COSTS_FROM: Final = Slot[str]("_costs_from")
 """Key of the ability whose cost stands in for the card's: a Break, or what the text of an effect says."""
-COST_SOURCE: Final[Slot[int]] = Slot[int]("_cost_source")
+COST_SOURCE: Final = Slot[int]("_cost_source")
 """The card whose text names that cost, if it is not the activated card itself."""
-BY: Final[Slot[int]] = Slot[int]("_by")
+BY: Final = Slot[int]("_by")
 """Whoever activates."""
 
-FROM_MENU: Final[Slot[int]] = Slot[int]("_from_menu")
+FROM_MENU: Final = Slot[int]("_from_menu")
 """1 if the player chose it at priority, so that timing counts."""
 
-OBJECT: Final[Slot[int]] = Slot[int]("_object")
+OBJECT: Final = Slot[int]("_object")
 """The card or ability on the chase, once it lies there; 0 for an aether ability."""
-AETHER: Final[Slot[int]] = Slot[int]("_aether")
+AETHER: Final = Slot[int]("_aether")
 """907.1: 1 where activating an aether ability set a triggered ability off, which may then be one itself."""
 
 PAID: Final = 0

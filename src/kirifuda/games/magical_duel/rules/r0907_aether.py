@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value, Waiting
 
-USE_AETHER_ABILITY: Final[Procedure] = Procedure("use_aether_ability")
-CASTER: Final[Slot[int]] = Slot[int]("object")
-RESTED_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rested_now")
+USE_AETHER_ABILITY: Final = Procedure("use_aether_ability")
+CASTER: Final = Slot[int]("object")
+RESTED_NOW: Final = Slot[tuple[int, ...]]("rested_now")
 
 
 class RestThis(CostPart):
@@ -61,7 +61,7 @@ CASTER_AETHER.rests_itself = True
 @USE_AETHER_ABILITY.step("907.6")
 def rest_caster(game: Game, frame: Frame) -> Flow:
     """1010.2: the recovered caster rests."""
-    return Do([Rest(frame[CASTER])], into=RESTED_NOW.name)
+    return Do([Rest(frame[CASTER])], into=RESTED_NOW)
 
 
 @USE_AETHER_ABILITY.step("907.6")
@@ -85,8 +85,8 @@ def let_trigger(game: Game, frame: Frame) -> Flow:
     return Call(TRIGGERED_AETHER, {}) if game.state.waiting else DONE
 
 
-TRIGGERED_AETHER: Final[Procedure] = Procedure("triggered_aether")
-IS_LOST: Final[Slot[int]] = Slot[int]("_is_lost")
+TRIGGERED_AETHER: Final = Procedure("triggered_aether")
+IS_LOST: Final = Slot[int]("_is_lost")
 
 
 @TRIGGERED_AETHER.step("907.1")
@@ -96,7 +96,7 @@ def find_triggered(game: Game, frame: Frame) -> Flow:
     if waiting is None:
         return DONE
     frame.slots = trigger_slots(waiting)
-    frame.slots[IS_LOST.name] = 0 if can_be_activated_now(game, waiting) else 1
+    frame[IS_LOST] = 0 if can_be_activated_now(game, waiting) else 1
     return Do([TakeWaiting(waiting.stamp)])
 
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PLAYER: Final[Slot[int]] = Slot[int]("player")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-DRAWN: Final[Slot[int]] = Slot[int]("drawn")
-RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
-IS_COST: Final[Slot[int]] = Slot[int]("is_cost")
+PLAYER: Final = Slot[int]("player")
+NUMBER: Final = Slot[int]("number")
+DRAWN: Final = Slot[int]("drawn")
+RESULT: Final = Slot[tuple[int, ...]]("result")
+IS_COST: Final = Slot[int]("is_cost")
 """1 where it is done to pay for something."""
 
-DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+DRAW_CARDS: Final = Procedure("draw_cards")
 
 
 @DRAW_CARDS.step("1006.2")
@@ -34,17 +34,17 @@ def draw_one(game: Game, frame: Frame) -> Flow:
     frame.slots.setdefault(DRAWN.name, 0)
     if frame[NUMBER] <= 0:
         return Return(frame[DRAWN])
-    return Do([Draw(frame[PLAYER])], into=RESULT.name)
+    return Do([Draw(frame[PLAYER])], into=RESULT)
 
 
 @DRAW_CARDS.step("1006.2")
 def count_draw(game: Game, frame: Frame) -> Flow:
     """104.2: as many as there are; one that fails in the draw phase loses, by a house rule any does (1202.1)."""
-    frame.slots[NUMBER.name] = frame[NUMBER] - 1
+    frame[NUMBER] = frame[NUMBER] - 1
     if frame[RESULT] != (NOTHING,):
-        frame.slots[DRAWN.name] = frame[DRAWN] + done(frame)
+        frame[DRAWN] = frame[DRAWN] + done(frame)
         return NEXT
-    frame.slots[NUMBER.name] = 0
+    frame[NUMBER] = 0
     if phase(game) == "draw" or house(game, "failed_draw") == "any_draw":
         return Do([SetVariable("undrawn", undrawn_with(game, frame[PLAYER]))])
     return NEXT
@@ -64,18 +64,18 @@ def undrawn_with(game: Game, player: PlayerId) -> tuple[int, ...]:
     return tuple(sorted({*known, player}))
 
 
-CORRUPT_ORBS: Final[Procedure] = Procedure("corrupt_orbs")
-CORRUPTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs")
-ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+CORRUPT_ORBS: Final = Procedure("corrupt_orbs")
+CORRUPTED: Final = Slot[tuple[int, ...]]("orbs")
+ATTACKER: Final = Slot[int]("attacker")
 
 
 @CORRUPT_ORBS.step("1009.1")
 def corrupt(game: Game, frame: Frame) -> Flow:
     """1009.1a: the orbs go to their owner's hand, together; 1009.2: each counts once."""
     orbs = [id for id in frame[CORRUPTED] if is_orb(game, id)]
-    frame.slots[CORRUPTED.name] = tuple(orbs)
+    frame[CORRUPTED] = tuple(orbs)
     events: list[Event] = [Corrupt(id, frame.get(ATTACKER, 0)) for id in orbs]
-    return Do(events, into=RESULT.name)
+    return Do(events, into=RESULT)
 
 
 @CORRUPT_ORBS.step("1009.1")
@@ -96,8 +96,8 @@ def is_orb(game: Game, id: int) -> bool:
     return card is not None and game.map.kind_of[card.zone] is ORBS
 
 
-REDIRECT_ATTACK: Final[Procedure] = Procedure("redirect_attack")
-NEW_TARGET: Final[Slot[int]] = Slot[int]("to")
+REDIRECT_ATTACK: Final = Procedure("redirect_attack")
+NEW_TARGET: Final = Slot[int]("to")
 
 
 @REDIRECT_ATTACK.step("803.5")
@@ -111,7 +111,7 @@ def redirect(game: Game, frame: Frame) -> Flow:
     return Do([SetVariable("attack_target", target), SetVariable("attacked", attacked_by(game, target))])
 
 
-END_BATTLE: Final[Procedure] = Procedure("end_battle")
+END_BATTLE: Final = Procedure("end_battle")
 
 
 @END_BATTLE.step("804.1")

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PAY_AETHER_COST: Final[Procedure] = Procedure("pay_aether_cost")
-TOTAL: Final[Slot[int]] = Slot[int]("total")
-NEEDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("needs")
-SOURCE: Final[Slot[Option]] = Slot[Option]("aether_source")
-POINT: Final[Slot[int]] = Slot[int]("point")
-CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("points")
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+PAY_AETHER_COST: Final = Procedure("pay_aether_cost")
+TOTAL: Final = Slot[int]("total")
+NEEDS: Final = Slot[tuple[int, ...]]("needs")
+SOURCE: Final = Slot[Option]("aether_source")
+POINT: Final = Slot[int]("point")
+CHOSEN: Final = Slot[tuple[int, ...]]("points")
+PAID: Final = Slot[tuple[int, ...]]("paid")
 
 
 @PAY_AETHER_COST.step("1002.5")
@@ -42,7 +42,7 @@ def offer_sources(game: Game, frame: Frame) -> Flow:
         options.insert(0, Option("pay"))
     elif not options:
         return Abandon("1002.4" if len(aether(game, player)) < frame[TOTAL] else "1002.3")
-    return Ask(SOURCE.name, Decision(player, "aether", options))
+    return Ask(SOURCE, Decision(player, "aether", options))
 
 
 @PAY_AETHER_COST.step("1002.5")
@@ -50,7 +50,7 @@ def use_source(game: Game, frame: Frame) -> Flow:
     """The chosen ability is activated, and resolves at once (907.3)."""
     option = frame[SOURCE]
     if option.verb == "pay":
-        frame.slots[CHOSEN.name] = ()
+        frame[CHOSEN] = ()
         return GoTo("1002.1")
     if is_simple_aether(game, option.object, option.number):
         return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=frame.player)
@@ -75,7 +75,7 @@ def choose_point(game: Game, frame: Frame) -> Flow:
     left = frame[TOTAL] - len(chosen)
     kinds = sorted(set(rest))
     if left == len(rest) or (kinds and len(kinds) == 1):
-        frame.slots[CHOSEN.name] = chosen + tuple(rest[:left])
+        frame[CHOSEN] = chosen + tuple(rest[:left])
         return NEXT
     possible = [
         kind for kind in kinds if completes((*chosen, kind), without(tuple(rest), (kind,)), frame[TOTAL], frame[NEEDS])
@@ -83,14 +83,14 @@ def choose_point(game: Game, frame: Frame) -> Flow:
     if house(game, "two_attribute_aether") == "every_requirement":
         possible = kinds
     options = [Option("point", 0, kind) for kind in possible]
-    return Ask(POINT.name, Decision(frame.player, "point", options, take=TAKE_NUMBER))
+    return Ask(POINT, Decision(frame.player, "point", options, take=TAKE_NUMBER))
 
 
 @PAY_AETHER_COST.step("1002.1")
 def note_point(game: Game, frame: Frame) -> Flow:
     """The next one, until all are chosen."""
     if len(frame[CHOSEN]) < frame[TOTAL]:
-        frame.slots[CHOSEN.name] = (*frame[CHOSEN], frame[POINT])
+        frame[CHOSEN] = (*frame[CHOSEN], frame[POINT])
         if len(frame[CHOSEN]) < frame[TOTAL]:
             return GoTo("1002.1")
     return NEXT
@@ -102,7 +102,7 @@ def pay(game: Game, frame: Frame) -> Flow:
     shared = house(game, "two_attribute_aether") == "every_requirement"
     if not can_cover(frame[CHOSEN], frame[TOTAL], frame[NEEDS], shared=shared):
         return Abandon("1002.3")
-    return Do([PayAether(frame.player, frame[CHOSEN])], into=PAID.name)
+    return Do([PayAether(frame.player, frame[CHOSEN])], into=PAID)
 
 
 @PAY_AETHER_COST.step("1002.4")

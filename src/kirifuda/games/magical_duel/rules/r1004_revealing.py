@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-CONCEALING: Final[Procedure] = Procedure("concealing")
+CONCEALING: Final = Procedure("concealing")
 SHOWN: Final = "shown"
 """Variable: what becomes of cards that are seen although they lie hidden."""
 OVER: Final = 1

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SOULBOND: Final[Procedure] = Procedure("soulbond")
-CARD: Final[Slot[int]] = Slot[int]("card")
-MATERIALS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("materials")
-MATERIAL: Final[Slot[int]] = Slot[int]("material")
-BONDED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("bonded")
+SOULBOND: Final = Procedure("soulbond")
+CARD: Final = Slot[int]("card")
+MATERIALS: Final = Slot[tuple[int, ...]]("materials")
+MATERIAL: Final = Slot[int]("material")
+BONDED: Final = Slot[tuple[int, ...]]("bonded")
 
 
 @SOULBOND.step("1020.1")
@@ -42,7 +42,7 @@ def choose_material(game: Game, frame: Frame) -> Flow:
         return Return(())
     decision = Decision(frame.player, "material", objects("material", able), take=TAKE_OBJECT, secret=True)
     decision.subject = frame[CARD]
-    return Ask(MATERIAL.name, decision)
+    return Ask(MATERIAL, decision)
 
 
 @SOULBOND.step("1020.1")
@@ -50,7 +50,7 @@ def note_material(game: Game, frame: Frame) -> Flow:
     """Until all materials are chosen."""
     chosen = frame.get(MATERIALS, ())
     if len(chosen) < len(materials_of(game, frame[CARD])):
-        frame.slots[MATERIALS.name] = (*chosen, frame[MATERIAL])
+        frame[MATERIALS] = (*chosen, frame[MATERIAL])
         return GoTo("1020.1")
     return NEXT
 
@@ -67,7 +67,7 @@ def show_materials(game: Game, frame: Frame) -> Flow:
 @SOULBOND.step("1020.1")
 def bond(game: Game, frame: Frame) -> Flow:
     """The servant comes to the servant zone."""
-    return Call(PUT_ON_FIELD, {"cards": (frame[CARD],), "player": frame.player}, into=BONDED.name)
+    return Call(PUT_ON_FIELD, {"cards": (frame[CARD],), "player": frame.player}, into=BONDED)
 
 
 @SOULBOND.step("1020.1")

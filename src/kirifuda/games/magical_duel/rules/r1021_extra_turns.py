@@ -28,11 +28,11 @@ RUNNING: Final = "extra_now"
 """Variable: the number of the extra turn that is running; 0 in any other turn."""
 ANYBODY: Final = -1
 
-EXTRA_TURN: Final[Procedure] = Procedure("extra_turn")
-PLAYER: Final[Slot[int]] = Slot[int]("player")
-AFTER: Final[Slot[int]] = Slot[int]("after")
+EXTRA_TURN: Final = Procedure("extra_turn")
+PLAYER: Final = Slot[int]("player")
+AFTER: Final = Slot[int]("after")
 """Whose turn it follows, or ANYBODY."""
-FIRST: Final[Slot[int]] = Slot[int]("first")
+FIRST: Final = Slot[int]("first")
 """The number of the first turn that it may follow; the present one if nothing else is said."""
 
 

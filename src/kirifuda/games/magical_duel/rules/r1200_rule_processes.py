@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-RULE_PROCESSES: Final[Procedure] = Procedure("rule_processes")
+RULE_PROCESSES: Final = Procedure("rule_processes")
 POWER: Final = "神力"
 
 

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-LOOP: Final[Procedure] = Procedure("loop")
-PLAYERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("players")
+LOOP: Final = Procedure("loop")
+PLAYERS: Final = Slot[tuple[int, ...]]("players")
 """Whoever can choose to go round again."""
-FIRST: Final[Slot[int]] = Slot[int]("first_rounds")
-SECOND: Final[Slot[int]] = Slot[int]("second_rounds")
+FIRST: Final = Slot[int]("first_rounds")
+SECOND: Final = Slot[int]("second_rounds")
 MOST_ROUNDS: Final = 1_000
 """A list must end somewhere; nothing on the table needs more rounds."""
 
@@ -30,16 +30,16 @@ def ask_first(game: Game, frame: Frame) -> Flow:
     """The player who can repeat the loop says how often; of two players the turn player first (1301.1b)."""
     turn_player = game.turn_player()
     players = frame[PLAYERS]
-    return Ask(FIRST.name, rounds_question(turn_player if turn_player in players else players[0]))
+    return Ask(FIRST, rounds_question(turn_player if turn_player in players else players[0]))
 
 
 @LOOP.step("1301.1b")
 def ask_second(game: Game, frame: Frame) -> Flow:
     """Then the other player, if that one can repeat it too."""
     if len(frame[PLAYERS]) < 2:
-        frame.slots[SECOND.name] = MOST_ROUNDS
+        frame[SECOND] = MOST_ROUNDS
         return NEXT
-    return Ask(SECOND.name, rounds_question(opponent(game, game.turn_player())))
+    return Ask(SECOND, rounds_question(opponent(game, game.turn_player())))
 
 
 @LOOP.step("1301.1b")

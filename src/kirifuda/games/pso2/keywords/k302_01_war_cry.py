@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DRAW_ATTACK: Final[Procedure] = Procedure("war_cry")
+DRAW_ATTACK: Final = Procedure("war_cry")
 
 
 @DRAW_ATTACK.step("302.1b")

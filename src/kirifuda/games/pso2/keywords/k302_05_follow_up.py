@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-STAND_UP: Final[Procedure] = Procedure("follow_up")
+STAND_UP: Final = Procedure("follow_up")
 
 
 @STAND_UP.step("302.5")

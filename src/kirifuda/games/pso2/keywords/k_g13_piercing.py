@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-PIERCE: Final[Procedure] = Procedure("piercing")
+PIERCE: Final = Procedure("piercing")
 PIERCED: Final = "pierced"
 """Slot: the player card of the destroyed character's controller."""
 NUMBER: Final = "number"

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BOSS_TURN: Final[Procedure] = Procedure("boss_turn")
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
-PLAYED: Final[Slot[int]] = Slot[int]("played")
-NEXT_ONE: Final[Slot[int]] = Slot[int]("next_one")
+BOSS_TURN: Final = Procedure("boss_turn")
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+PLAYED: Final = Slot[int]("played")
+NEXT_ONE: Final = Slot[int]("next_one")
 DRAWN_FROM: Final = "target"
 """The stream of randomness that picks target players."""
 
@@ -35,7 +35,7 @@ DRAWN_FROM: Final = "target"
 @BOSS_TURN.step("R.12")
 def roll_target(game: Game, frame: Frame) -> Flow:
     """Chance picks the target player of this turn among those still in the game."""
-    return Do([SetVariable("phase", "target"), Roll(DRAWN_FROM, len(party(game)))], into=ROLLED.name)
+    return Do([SetVariable("phase", "target"), Roll(DRAWN_FROM, len(party(game)))], into=ROLLED)
 
 
 @BOSS_TURN.step("R.12")
@@ -63,7 +63,7 @@ def start(game: Game, frame: Frame) -> Flow:
 @BOSS_TURN.step("R.13")
 def act_at_start(game: Game, frame: Frame) -> Flow:
     """It is processed."""
-    frame.slots[PLAYED.name] = 0
+    frame[PLAYED] = 0
     return settle_down(game)
 
 
@@ -78,7 +78,7 @@ def play_next(game: Game, frame: Frame) -> Flow:
     """Card after card from the top of the deck (R.14), as many as players joined (R.32)."""
     if frame[PLAYED] >= plays(game):
         return GoTo("R.15")
-    frame.slots[PLAYED.name] = frame[PLAYED] + 1
+    frame[PLAYED] = frame[PLAYED] + 1
     return Call(PLAY_TOP, player=boss_seat(game))
 
 
@@ -98,7 +98,7 @@ def next_play(game: Game, frame: Frame) -> Flow:
 def find_attacker(game: Game, frame: Frame) -> Flow:
     """The boss, then the front row in the order in which they came, then the back row: whoever is ON and able comes
     next."""
-    frame.slots[NEXT_ONE.name] = next_attacker(game)
+    frame[NEXT_ONE] = next_attacker(game)
     return NEXT if frame[NEXT_ONE] else GoTo("R.16")
 
 
@@ -120,7 +120,7 @@ def new_target(game: Game, frame: Frame) -> Flow:
     is_gone = is_out(game, game.number("target_player"))
     if not is_gone or house(game, "fallen_target") != "new_target" or not party(game):
         return GoTo("R.15")
-    return Do([Roll(DRAWN_FROM, len(party(game)))], into=ROLLED.name)
+    return Do([Roll(DRAWN_FROM, len(party(game)))], into=ROLLED)
 
 
 @BOSS_TURN.step("R.12")

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-FALL: Final[Procedure] = Procedure("fall")
-WHO: Final[Slot[int]] = Slot[int]("player")
+FALL: Final = Procedure("fall")
+WHO: Final = Slot[int]("player")
 THEIRS: Final = (DECK, HAND, PLAYER, MAG, PP, DISCARD)
 
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PLAY_TOP: Final[Procedure] = Procedure("play_top")
+PLAY_TOP: Final = Procedure("play_top")
 """The boss plays the top card of its deck: it goes into the processing area, and nothing is paid (R.28)."""
-PLAY_OWED: Final[Procedure] = Procedure("play_owed")
-CARD: Final[Slot[int]] = Slot[int]("_top")
+PLAY_OWED: Final = Procedure("play_owed")
+CARD: Final = Slot[int]("_top")
 
 
 @PLAY_TOP.step("R.14")
@@ -34,7 +34,7 @@ def turn_up(game: Game, frame: Frame) -> Flow:
     deck = game.zone(DECK, boss_seat(game))
     if not deck:
         return DONE
-    frame.slots[CARD.name] = deck[-1]
+    frame[CARD] = deck[-1]
     return Do([Show((deck[-1],), (1 << game.players) - 1)])
 
 

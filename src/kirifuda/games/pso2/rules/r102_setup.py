@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SETUP: Final[Procedure] = Procedure("setup")
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
-AT: Final[Slot[int]] = Slot[int]("_at")
+SETUP: Final = Procedure("setup")
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+AT: Final = Slot[int]("_at")
 OPENING_HAND: Final = 5
 VARIABLES: Final[dict[str, Value]] = {
     "phase": "setup",
@@ -71,9 +71,9 @@ class ShowFace(SetPlace):
 @SETUP.step("102.1")
 def roll_first_player(game: Game, frame: Frame) -> Flow:
     """Chance decides who goes first; in a raid the difficulty does (R.04-06)."""
-    frame.slots[ROLLED.name] = ()
-    frame.slots[AT.name] = 0
-    return NEXT if is_raid(game) else Do([Roll("first", game.players)], into=ROLLED.name)
+    frame[ROLLED] = ()
+    frame[AT] = 0
+    return NEXT if is_raid(game) else Do([Roll("first", game.players)], into=ROLLED)
 
 
 @SETUP.step("102.1")
@@ -110,7 +110,7 @@ def draw_hand(game: Game, frame: Frame) -> Flow:
     at = frame[AT]
     if at >= game.players:
         return GoTo("102.5")
-    frame.slots[AT.name] = at + 1
+    frame[AT] = at + 1
     if at == boss_seat(game):
         return NEXT
     return Call(DRAW_CARDS, {"player": at, "number": OPENING_HAND}, player=at)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-RULE_PROCESSES: Final[Procedure] = Procedure("rule_processes")
+RULE_PROCESSES: Final = Procedure("rule_processes")
 
 
 @RULE_PROCESSES.step("401.1.1")

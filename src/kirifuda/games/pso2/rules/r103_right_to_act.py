@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-RIGHT_TO_ACT: Final[Procedure] = Procedure("right_to_act")
+RIGHT_TO_ACT: Final = Procedure("right_to_act")
 """Returns the option of an attack or of the end of the main phase; nothing when the phase or step is over."""
-HOLDER: Final[Slot[int]] = Slot[int](HOLDER_NAME)
-PASSES: Final[Slot[int]] = Slot[int]("passes")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+HOLDER: Final = Slot[int](HOLDER_NAME)
+PASSES: Final = Slot[int]("passes")
+ACTION: Final = Slot[Option]("action")
 
 _FROM_THE_TOP: Final[GoTo] = GoTo("103.6.1.3")
 
@@ -46,8 +46,8 @@ _FROM_THE_TOP: Final[GoTo] = GoTo("103.6.1.3")
 @RIGHT_TO_ACT.step("103.6.1.1")
 def gain(game: Game, frame: Frame) -> Flow:
     """The turn player gains the right (103.6.1.2)."""
-    frame.slots[HOLDER.name] = game.turn_player()
-    frame.slots[PASSES.name] = 0
+    frame[HOLDER] = game.turn_player()
+    frame[PASSES] = 0
     return NEXT
 
 
@@ -83,10 +83,10 @@ def hand_over(game: Game, frame: Frame) -> Flow:
     if phase(game) == "main" and is_area_empty(game):
         if game.turn_player() == boss_seat(game):
             return Return(None)
-        frame.slots[HOLDER.name] = game.turn_player()
-        frame.slots[PASSES.name] = 0
+        frame[HOLDER] = game.turn_player()
+        frame[PASSES] = 0
     if frame[HOLDER] not in actors(game):
-        frame.slots[ACTION.name] = Option("pass")
+        frame[ACTION] = Option("pass")
         return GoTo("103.6.2.1")
     return NEXT
 
@@ -99,8 +99,8 @@ def choose_action(game: Game, frame: Frame) -> Flow:
         return _FROM_THE_TOP
     if player == boss_seat(game):
         options = war_cries(game) or [Option("pass")]
-        return Ask(ACTION.name, Decision(player, "war_cry", options))
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+        return Ask(ACTION, Decision(player, "war_cry", options))
+    return Ask(ACTION, Decision(player, "action", actions(game, player, frame.barred), secret=True))
 
 
 @RIGHT_TO_ACT.step("103.6.2.1")
@@ -108,9 +108,9 @@ def act(game: Game, frame: Frame) -> Flow:
     """Playing and invoking use the processing area (103.6.2); an attack or the end of the phase goes on elsewhere."""
     option = frame[ACTION]
     if option.verb == "pass":
-        frame.slots[PASSES.name] = frame[PASSES] + 1
+        frame[PASSES] = frame[PASSES] + 1
         return GoTo("103.6.1.6")
-    frame.slots[PASSES.name] = 0
+    frame[PASSES] = 0
     if option.verb in ("attack", "end"):
         return Return(option)
     slots = card_slots(option.object)
@@ -130,7 +130,7 @@ def note_cry(game: Game, frame: Frame) -> Flow:
 def move_on(game: Game, frame: Frame) -> Flow:
     """After an act, or without one, the right goes to the next player; what follows the act comes first."""
     if frame[PASSES] < len(actors(game)):
-        frame.slots[HOLDER.name] = next_actor(game, frame[HOLDER])
+        frame[HOLDER] = next_actor(game, frame[HOLDER])
         return _FROM_THE_TOP
     return NEXT
 
@@ -150,8 +150,8 @@ def process_newest(game: Game, frame: Frame) -> Flow:
 @RIGHT_TO_ACT.step("103.6.1.7")
 def regain(game: Game, frame: Frame) -> Flow:
     """Then the turn player gains the right again."""
-    frame.slots[HOLDER.name] = game.turn_player()
-    frame.slots[PASSES.name] = 0
+    frame[HOLDER] = game.turn_player()
+    frame[PASSES] = 0
     return _FROM_THE_TOP
 
 
@@ -180,7 +180,7 @@ def is_turn_cut(game: Game) -> bool:
     return has_left(game, game.turn_player())
 
 
-SETTLING: Final[Procedure] = Procedure("settling")
+SETTLING: Final = Procedure("settling")
 
 
 @SETTLING.step("103.6.1.3")

@@ -115,10 +115,10 @@ def overloaded(game: Game) -> list[tuple[ObjectId, int]]:
     return found
 
 
-FIT_SLOTS: Final[Procedure] = Procedure("fit_slots")
-BEARER: Final[Slot[int]] = Slot[int]("bearer")
-SORT: Final[Slot[int]] = Slot[int]("sort")
-GIVEN_UP: Final[Slot[int]] = Slot[int]("given_up")
+FIT_SLOTS: Final = Procedure("fit_slots")
+BEARER: Final = Slot[int]("bearer")
+SORT: Final = Slot[int]("sort")
+GIVEN_UP: Final = Slot[int]("given_up")
 
 
 @FIT_SLOTS.step("205.4.5")
@@ -188,9 +188,9 @@ def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list
 
 # Armour (205.5.2)
 
-USE_ARMOUR: Final[Procedure] = Procedure("use_armour")
-ARMOUR_SLOT: Final[Slot[int]] = Slot[int]("armour")
-LOWERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_lowered")
+USE_ARMOUR: Final = Procedure("use_armour")
+ARMOUR_SLOT: Final = Slot[int]("armour")
+LOWERED: Final = Slot[tuple[int, ...]]("_lowered")
 """How much less damage it is, whose damage, and whether it is battle damage."""
 
 

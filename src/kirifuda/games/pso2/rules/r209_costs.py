@@ -88,9 +88,9 @@ def ready_points(game: Game, player: PlayerId) -> list[ObjectId]:
     return [*[id for id in found if id not in hidden], *hidden]
 
 
-PAY_POINTS: Final[Procedure] = Procedure("pay_points")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-PAYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paying")
+PAY_POINTS: Final = Procedure("pay_points")
+NUMBER: Final = Slot[int]("number")
+PAYING: Final = Slot[tuple[int, ...]]("paying")
 
 
 @PAY_POINTS.step("209.1.1")
@@ -128,7 +128,7 @@ class PointsPart(CostPart):
         return (0 if self.number is None else self.number.value(scope)), ()
 
 
-TURN_ITSELF_OFF: Final[Procedure] = Procedure("turn_itself_off")
+TURN_ITSELF_OFF: Final = Procedure("turn_itself_off")
 
 
 @TURN_ITSELF_OFF.step("209.1.3.1")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kirifuda.games.pso2.abilities import ActivatedAbility
     from kirifuda.kernel.game import Game
 
-TRYING: Final[Procedure] = Procedure("trying")
+TRYING: Final = Procedure("trying")
 MOST_ANSWERS: Final = 80
 """So many answers are tried; what is not refuted by then may be begun."""
 

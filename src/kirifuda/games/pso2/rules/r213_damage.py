@@ -241,16 +241,16 @@ def due_to_retreat(game: Game) -> list[ObjectId]:
     return found
 
 
-DEFEATS: Final[Procedure] = Procedure("defeats")
-SEEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_wounds")
-FALLEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_fallen")
-RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
+DEFEATS: Final = Procedure("defeats")
+SEEN: Final = Slot[tuple[int, ...]]("_wounds")
+FALLEN: Final = Slot[tuple[int, ...]]("_fallen")
+RESULTS: Final = Slot[tuple[int, ...]]("_results")
 
 
 @DEFEATS.step("213.2")
 def look(game: Game, frame: Frame) -> Flow:
     """The damage that was just dealt is looked at once, in the rows in which it was received."""
-    frame.slots[SEEN.name] = numbers_in(game, WOUNDS)
+    frame[SEEN] = numbers_in(game, WOUNDS)
     return Do([SetVariable(WOUNDS, ())])
 
 
@@ -263,9 +263,9 @@ def defeat(game: Game, frame: Frame) -> Flow:
         id, row = wounds[at], wounds[at + 2]
         if row == BACK and id not in fallen and is_character(game, id) and is_half(game, id, BACK):
             fallen.append(id)
-    frame.slots[FALLEN.name] = tuple(fallen)
-    frame.slots[RESULTS.name] = ()
-    return Do([destruction(game, id, wounds) for id in fallen], into=RESULTS.name) if fallen else NEXT
+    frame[FALLEN] = tuple(fallen)
+    frame[RESULTS] = ()
+    return Do([destruction(game, id, wounds) for id in fallen], into=RESULTS) if fallen else NEXT
 
 
 @DEFEATS.step("213.3.1")

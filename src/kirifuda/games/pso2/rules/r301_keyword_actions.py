@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SEARCH: Final[Procedure] = Procedure("search")
+SEARCH: Final = Procedure("search")
 """Slots "wanted": what the text means, as the pool knows it (`PsoPool.searches`); "number": how many; and whatever else
 the text looks at. Returns what was found, as it now lies in the hand."""
-WANTED: Final[Slot[str]] = Slot[str]("wanted")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-FOUND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("found", secret=True)
+WANTED: Final = Slot[str]("wanted")
+NUMBER: Final = Slot[int]("number")
+FOUND: Final = Slot[tuple[int, ...]]("found", secret=True)
 
 
 @SEARCH.step("301.2")
@@ -43,7 +43,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     options = objects("search", [id for _, id in pairs])
     decision = Decision(frame.player, "search", options, 0, frame[NUMBER], take=TAKE_OBJECT, many=True, secret=True)
     decision.subject = frame.source
-    return Ask(FOUND.name, decision)
+    return Ask(FOUND, decision)
 
 
 @SEARCH.step("301.2")
@@ -70,9 +70,9 @@ def report(game: Game, frame: Frame) -> Flow:
     return Return(tuple([now for id in frame[FOUND] if (now := game.state.became.get(id, 0))]))
 
 
-CHOOSE_OPPONENT: Final[Procedure] = Procedure("choose_opponent")
+CHOOSE_OPPONENT: Final = Procedure("choose_opponent")
 """Returns the opponent that a text means, as a tuple with its `player_target`; in a duel there is only one."""
-OPPONENT: Final[Slot[int]] = Slot[int]("opponent")
+OPPONENT: Final = Slot[int]("opponent")
 
 
 @CHOOSE_OPPONENT.step("101.2.1")
@@ -83,7 +83,7 @@ def choose_opponent(game: Game, frame: Frame) -> Flow:
     if frame.player == boss_seat(game) and house(game, "boss_opponent") == "target_player" and target in found:
         found = [target]
     options = [Option("player", player_target(player), player) for player in found]
-    return Ask(OPPONENT.name, Decision(frame.player, "opponent", options, take=TAKE_NUMBER, subject=frame.source))
+    return Ask(OPPONENT, Decision(frame.player, "opponent", options, take=TAKE_NUMBER, subject=frame.source))
 
 
 @CHOOSE_OPPONENT.step("101.2.1")

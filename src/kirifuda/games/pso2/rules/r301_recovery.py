@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-RECOVER: Final[Procedure] = Procedure("recover")
+RECOVER: Final = Procedure("recover")
 """Slot "number": the X. The frame's player recovers."""
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-FORM: Final[Slot[Option]] = Slot[Option]("recovery")
+NUMBER: Final = Slot[int]("number")
+FORM: Final = Slot[Option]("recovery")
 """The form and whom it is for: "refill" with a player card, or "heal" with a character."""
-PICKED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("picked")
+PICKED: Final = Slot[tuple[int, ...]]("picked")
 
 
 def companions(game: Game, player: PlayerId) -> list[PlayerId]:
@@ -53,12 +53,12 @@ def choose_form(game: Game, frame: Frame) -> Flow:
     """The form, unless it was chosen when the ability was invoked (406.3)."""
     for below in reversed(game.state.frames[:-1]):
         if FORM.name in below.slots:
-            frame.slots[FORM.name] = below.slots[FORM.name]
+            frame[FORM] = below[FORM]
             return GoTo("G.12")
         if below.procedure.name == "resolution":
             break
     decision = form_decision(game, frame.player, frame.source)
-    return DONE if decision is None else Ask(FORM.name, decision)
+    return DONE if decision is None else Ask(FORM, decision)
 
 
 @RECOVER.step("G.12")
@@ -84,7 +84,7 @@ def pick(game: Game, frame: Frame) -> Flow:
     ids = recoverable(game, game.state.objects[form.object].owner)
     decision = Decision(frame.player, "recover", objects("recover", ids), 0, frame[NUMBER], take=TAKE_OBJECT, many=True)
     decision.subject = frame.source
-    return Ask(PICKED.name, decision)
+    return Ask(PICKED, decision)
 
 
 @RECOVER.step("302.9")

@@ -184,12 +184,12 @@ def pay_by_going_off(game: Game, ids: list[ObjectId]) -> list[Event]:
     return found
 
 
-DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
-WHO: Final[Slot[int]] = Slot[int]("player")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-TRIED: Final[Slot[int]] = Slot[int]("_tried")
-DRAWN: Final[Slot[int]] = Slot[int]("_drawn")
-RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
+DRAW_CARDS: Final = Procedure("draw_cards")
+WHO: Final = Slot[int]("player")
+NUMBER: Final = Slot[int]("number")
+TRIED: Final = Slot[int]("_tried")
+DRAWN: Final = Slot[int]("_drawn")
+RESULT: Final = Slot[tuple[int, ...]]("_result")
 
 
 @DRAW_CARDS.step("102.4.1")
@@ -197,14 +197,14 @@ def draw_one(game: Game, frame: Frame) -> Flow:
     """One card after the other, as often as the number says."""
     if frame.get(TRIED, 0) >= frame[NUMBER]:
         return Return(frame.get(DRAWN, 0))
-    return Do([Draw(frame[WHO])], into=RESULT.name)
+    return Do([Draw(frame[WHO])], into=RESULT)
 
 
 @DRAW_CARDS.step("102.4.1")
 def count_drawn(game: Game, frame: Frame) -> Flow:
     """The next one; 103.1.3: as many as there are."""
-    frame.slots[TRIED.name] = frame.get(TRIED, 0) + 1
-    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
+    frame[TRIED] = frame.get(TRIED, 0) + 1
+    frame[DRAWN] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
     return GoTo("102.4.1")
 
 

@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, Frame, Value, Waiting
 
-PLACEMENT: Final[Procedure] = Procedure("placement")
-CARD: Final[Slot[int]] = Slot[int]("_card")
+PLACEMENT: Final = Procedure("placement")
+CARD: Final = Slot[int]("_card")
 """The card that is played, where it is before; 0 for an ability."""
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+ABILITY: Final = Slot[str]("_ability")
 """Key of the ability that is invoked; empty for a card."""
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
+SOURCE: Final = Slot[int]("_source")
 """The card whose text it is."""
-FREE: Final[Slot[int]] = Slot[int]("_free")
+FREE: Final = Slot[int]("_free")
 """1 if nothing is paid: what the boss plays (R.14, R.28)."""
-AT: Final[Slot[int]] = Slot[int]("_at")
-PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+AT: Final = Slot[int]("_at")
+PLACED: Final = Slot[tuple[int, ...]]("_placed")
 USED: Final = "used:"
 """With the tally of an ability: what is counted on its card when it is invoked."""
 
@@ -146,7 +146,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.modes):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("209.3")
     decision = mode_decision(scope_of(game, frame), plan, at)
     return Abandon("406.3") if decision is None else Ask(plan.modes[at].slot, decision)
@@ -161,7 +161,7 @@ def next_modes(game: Game, frame: Frame) -> Flow:
     chosen = frame.slots[slot]
     assert isinstance(chosen, tuple)
     frame.slots[slot] = tuple(sorted([number for number in chosen if isinstance(number, int)]))
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("406.3")
 
 
@@ -172,11 +172,11 @@ def choose_number(game: Game, frame: Frame) -> Flow:
     letters = letters_of(game, plan, frame[CARD])
     at = frame[AT]
     if at >= len(letters):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("406.2.3")
     if frame[FREE] and letters[at] == X:
         frame.slots[X] = 0
-        frame.slots[AT.name] = at + 1
+        frame[AT] = at + 1
         return AGAIN
     decision = number_decision(scope_of(game, frame), plan, frame[CARD], letters[at])
     return Abandon("209.3") if decision is None else Ask(letters[at], decision)
@@ -185,7 +185,7 @@ def choose_number(game: Game, frame: Frame) -> Flow:
 @PLACEMENT.step("209.3")
 def next_number(game: Game, frame: Frame) -> Flow:
     """The next letter."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("209.3")
 
 
@@ -196,12 +196,12 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.targets):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return GoTo("504.2")
     target = plan.targets[at]
     if not is_mode_chosen(frame.slots, plan, target):
         frame.slots[target.slot] = ()
-        frame.slots[AT.name] = at + 1
+        frame[AT] = at + 1
         return AGAIN
     decision = target_decision(scope_of(game, frame), target)
     return Abandon("406.2.4") if decision is None else Ask(target.slot, decision)
@@ -210,7 +210,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
 @PLACEMENT.step("406.2.3")
 def next_targets(game: Game, frame: Frame) -> Flow:
     """The next choice."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("406.2.3")
 
 
@@ -231,7 +231,7 @@ def choose_form(game: Game, frame: Frame) -> Flow:
     if plan is None or not plan.has_recovery or house(game, "recovery_choice") != "when_invoked":
         return NEXT
     decision = form_decision(game, frame.player, frame[SOURCE])
-    return NEXT if decision is None else Ask(FORM.name, decision)
+    return NEXT if decision is None else Ask(FORM, decision)
 
 
 @PLACEMENT.step("209.1.1")
@@ -264,7 +264,7 @@ def pay_part(game: Game, frame: Frame) -> Flow:
 @PLACEMENT.step("209.1.3")
 def next_part(game: Game, frame: Frame) -> Flow:
     """The next part."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("209.1.3")
 
 
@@ -276,7 +276,7 @@ def lay_down(game: Game, frame: Frame) -> Flow:
         return Abandon("504.2")
     if card is None or not is_ordinary_active(game, card.id):
         return NEXT
-    return Do([Move(card.id, game.map.zone(DISCARD, card.owner))], into=PLACED.name)
+    return Do([Move(card.id, game.map.zone(DISCARD, card.owner))], into=PLACED)
 
 
 @PLACEMENT.step("406.1")
@@ -287,15 +287,15 @@ def place(game: Game, frame: Frame) -> Flow:
     if frame[ABILITY]:
         ability = game.pool.abilities[frame[ABILITY]]
         if game.object(frame[SOURCE]) is None and frame[SOURCE] not in game.state.last_known:
-            frame.slots[SOURCE.name] = game.state.became.get(frame[SOURCE], frame[SOURCE])  # out of a hand, to pay
+            frame[SOURCE] = game.state.became.get(frame[SOURCE], frame[SOURCE])  # out of a hand, to pay
         printed = game.object_or_last(frame[SOURCE]).card
-        return Do([Create(printed, frame.player, area, item=Item(ability, frame[SOURCE], bound))], into=PLACED.name)
+        return Do([Create(printed, frame.player, area, item=Item(ability, frame[SOURCE], bound))], into=PLACED)
     card = game.object(frame[CARD])
     if card is not None:
-        return Do([Move(card.id, area)], into=PLACED.name)
+        return Do([Move(card.id, area)], into=PLACED)
     laid = game.state.became.get(frame[CARD], 0)
     printed = game.object_or_last(laid).card
-    return Do([Create(printed, frame.player, area, item=Item(None, laid, bound))], into=PLACED.name)
+    return Do([Create(printed, frame.player, area, item=Item(None, laid, bound))], into=PLACED)
 
 
 @PLACEMENT.step("301.6")

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, Frame, Value
 
-RESOLUTION: Final[Procedure] = Procedure("resolution")
-ITEM: Final[Slot[int]] = Slot[int]("_item")
-ABILITY: Final[Slot[str]] = Slot[str]("_ability")
-PRINTED: Final[Slot[int]] = Slot[int]("_printed")
-SOURCE: Final[Slot[int]] = Slot[int]("_source")
-CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
-FAILED: Final[Slot[int]] = Slot[int]("_failed")
+RESOLUTION: Final = Procedure("resolution")
+ITEM: Final = Slot[int]("_item")
+ABILITY: Final = Slot[str]("_ability")
+PRINTED: Final = Slot[int]("_printed")
+SOURCE: Final = Slot[int]("_source")
+CAME: Final = Slot[tuple[int, ...]]("_came")
+FAILED: Final = Slot[int]("_failed")
 
 
 class Fizzle(Event):
@@ -57,10 +57,10 @@ def take(game: Game, frame: Frame) -> Flow:
     """What was placed last: its text, its source and its choices (103.4.1)."""
     card = game.state.objects[frame[ITEM]]
     assert card.item is not None
-    frame.slots[ABILITY.name] = "" if card.item.ability is None else card.item.ability.key
-    frame.slots[PRINTED.name] = card.card
-    frame.slots[SOURCE.name] = card.item.source
-    frame.slots[FAILED.name] = 0
+    frame[ABILITY] = "" if card.item.ability is None else card.item.ability.key
+    frame[PRINTED] = card.card
+    frame[SOURCE] = card.item.source
+    frame[FAILED] = 0
     return NEXT
 
 
@@ -116,16 +116,16 @@ def finish_text(game: Game, frame: Frame) -> Flow:
 @RESOLUTION.step("202.2")
 def come_into_play(game: Game, frame: Frame) -> Flow:
     """A character comes onto the field."""
-    frame.slots[CAME.name] = ()
+    frame[CAME] = ()
     is_character = values_of(game, frame[ITEM]).kind & CHARACTER
-    return Do(entering(game, frame[ITEM], frame.player), into=CAME.name) if is_character else NEXT
+    return Do(entering(game, frame[ITEM], frame.player), into=CAME) if is_character else NEXT
 
 
 @RESOLUTION.step("205.3")
 def come_to_the_back(game: Game, frame: Frame) -> Flow:
     """So does an item that nobody bears."""
     is_bound = frame[CAME] or ids_in(frame.slots, HOST)
-    return NEXT if is_bound else Do(entering(game, frame[ITEM], frame.player), into=CAME.name)
+    return NEXT if is_bound else Do(entering(game, frame[ITEM], frame.player), into=CAME)
 
 
 @RESOLUTION.step("205.4")
@@ -134,7 +134,7 @@ def equip(game: Game, frame: Frame) -> Flow:
     host = ids_in(frame.slots, HOST)
     if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & EQUIPMENT:
         return NEXT
-    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Equip)], into=CAME.name)
+    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Equip)], into=CAME)
 
 
 @RESOLUTION.step("204.2.2")
@@ -143,7 +143,7 @@ def attach(game: Game, frame: Frame) -> Flow:
     host = ids_in(frame.slots, HOST)
     if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & ACTIVE:
         return NEXT
-    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME.name)
+    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME)
 
 
 @RESOLUTION.step("204.2.2")
@@ -168,7 +168,7 @@ def settle_targets(game: Game, frame: Frame) -> Flow:
     scope = Scope(game, dict(item.item.bound), frame[SOURCE], item.controller)
     bound = still_fit(scope, plan, 0 if item.made else item.id)
     if bound is None:
-        frame.slots[FAILED.name] = 1
+        frame[FAILED] = 1
     else:
         frame.slots.update(bound)
     return NEXT

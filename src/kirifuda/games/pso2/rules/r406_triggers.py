@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PLACE_TRIGGERS: Final[Procedure] = Procedure("place_triggers")
-TAKEN: Final[Slot[int]] = Slot[int]("_taken")
+PLACE_TRIGGERS: Final = Procedure("place_triggers")
+TAKEN: Final = Slot[int]("_taken")
 
 
 @PLACE_TRIGGERS.step("406.2.1")
@@ -37,7 +37,7 @@ def choose_next(game: Game, frame: Frame) -> Flow:
         return DONE
     player, waiting = next_in_line(game, seats(game))
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
-    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+    return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
 @PLACE_TRIGGERS.step("406.2.4")

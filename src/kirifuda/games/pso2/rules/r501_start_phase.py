@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-START_PHASE: Final[Procedure] = Procedure("start_phase")
+START_PHASE: Final = Procedure("start_phase")
 
 
 @START_PHASE.step("501.1.1")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-DRAW_PHASE: Final[Procedure] = Procedure("draw_phase")
+DRAW_PHASE: Final = Procedure("draw_phase")
 
 
 @DRAW_PHASE.step("502.1.1")

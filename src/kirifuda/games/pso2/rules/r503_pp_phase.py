@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PP_PHASE: Final[Procedure] = Procedure("pp_phase")
-CHOSEN: Final[Slot[int]] = Slot[int]("chosen")
-PUT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("put")
-DRAWING: Final[Slot[Option]] = Slot[Option]("drawing")
+PP_PHASE: Final = Procedure("pp_phase")
+CHOSEN: Final = Slot[int]("chosen")
+PUT: Final = Slot[tuple[int, ...]]("put")
+DRAWING: Final = Slot[Option]("drawing")
 
 
 @PP_PHASE.step("503.1")
@@ -44,7 +44,7 @@ def choose_card(game: Game, frame: Frame) -> Flow:
     player = game.turn_player()
     able = [id for id in game.zone(HAND, player) if not is_forbidden(game, PutInPP(id))]
     options = [*objects("pp", able), Option("no_pp")]
-    return Ask(CHOSEN.name, Decision(player, "pp", options, take=TAKE_OBJECT, secret=True))
+    return Ask(CHOSEN, Decision(player, "pp", options, take=TAKE_OBJECT, secret=True))
 
 
 @PP_PHASE.step("503.1.1")
@@ -52,7 +52,7 @@ def put_card(game: Game, frame: Frame) -> Flow:
     """It is put into PP, face up and ON."""
     if not frame[CHOSEN]:
         return GoTo("503.1.3")
-    return Do([PutInPP(frame[CHOSEN])], into=PUT.name)
+    return Do([PutInPP(frame[CHOSEN])], into=PUT)
 
 
 @PP_PHASE.step("503.1.2")
@@ -60,7 +60,7 @@ def choose_draw(game: Game, frame: Frame) -> Flow:
     """Whoever put one there may draw one, unless an effect says that they cannot (103.1.2)."""
     if frame[PUT][0] == NOTHING or is_forbidden(game, Draw(game.turn_player())):
         return GoTo("503.1.3")
-    return Ask(DRAWING.name, Decision(game.turn_player(), "pp_draw", [Option("yes"), Option("no")]))
+    return Ask(DRAWING, Decision(game.turn_player(), "pp_draw", [Option("yes"), Option("no")]))
 
 
 @PP_PHASE.step("503.1.2")

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MAIN_PHASE: Final[Procedure] = Procedure("main_phase")
-CHOSEN: Final[Slot[Option | None]] = Slot[Option | None]("chosen")
+MAIN_PHASE: Final = Procedure("main_phase")
+CHOSEN: Final = Slot[Option | None]("chosen")
 
 
 @MAIN_PHASE.step("503.1.3")
@@ -28,7 +28,7 @@ def begin(game: Game, frame: Frame) -> Flow:
 @MAIN_PHASE.step("504.1")
 def act(game: Game, frame: Frame) -> Flow:
     """The turn player gains the right to act: plays (504.1.1, 504.1.2, 504.1.3), abilities (504.1.4), attacks."""
-    return Call(RIGHT_TO_ACT, into=CHOSEN.name)
+    return Call(RIGHT_TO_ACT, into=CHOSEN)
 
 
 @MAIN_PHASE.step("504.1.6.2")

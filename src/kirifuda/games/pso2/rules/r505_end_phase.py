@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-END_PHASE: Final[Procedure] = Procedure("end_phase")
-EXCESS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("excess")
+END_PHASE: Final = Procedure("end_phase")
+EXCESS: Final = Slot[tuple[int, ...]]("excess")
 
 
 @END_PHASE.step("505.1.2")
@@ -58,12 +58,12 @@ def choose_excess(game: Game, frame: Frame) -> Flow:
     """Then the turn player discards down to the hand limit."""
     player = game.turn_player()
     hand = list(game.zone(HAND, player))
-    frame.slots[EXCESS.name] = ()
+    frame[EXCESS] = ()
     more = len(hand) - hand_limit(game, player)
     if more <= 0 or player == boss_seat(game) or is_turn_cut(game):
         return NEXT
     decision = Decision(player, "excess", objects("excess", hand), more, more, take=TAKE_OBJECT, many=True)
-    return Ask(EXCESS.name, decision)
+    return Ask(EXCESS, decision)
 
 
 @END_PHASE.step("402.3.1")

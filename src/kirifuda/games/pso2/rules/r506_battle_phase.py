@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-BATTLE_PHASE: Final[Procedure] = Procedure("battle_phase")
+BATTLE_PHASE: Final = Procedure("battle_phase")
 """Slot "attacker": the ally that attacks."""
-WHO: Final[Slot[int]] = Slot[int]("attacker")
-CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen")
-SECOND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("second")
-AT: Final[Slot[int]] = Slot[int]("_at")
-WEAPONS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("weapons")
+WHO: Final = Slot[int]("attacker")
+CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
+SECOND: Final = Slot[tuple[int, ...]]("second")
+AT: Final = Slot[int]("_at")
+WEAPONS: Final = Slot[tuple[int, ...]]("weapons")
 
 MOVED: Final = 1
 ALREADY: Final = 2
@@ -123,7 +123,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
     most = 1 if player == boss_seat(game) else most_targets(game, attacker)
     decision = Decision(player, "attack_target", objects("attack_target", ids), 1, most, take=TAKE_OBJECT, many=True)
     decision.subject = attacker
-    return Ask(CHOSEN.name, decision)
+    return Ask(CHOSEN, decision)
 
 
 @BATTLE_PHASE.step("302.7")
@@ -131,7 +131,7 @@ def choose_second(game: Game, frame: Frame) -> Flow:
     """The second target of the boss's side: the party picks it (R.31)."""
     attacker = frame[WHO]
     player = game.object_or_last(attacker).controller
-    frame.slots[SECOND.name] = ()
+    frame[SECOND] = ()
     if player != boss_seat(game) or most_targets(game, attacker) < len(frame[CHOSEN]) + 1:
         return NEXT
     ids = [id for id in second_targets(game, attacker) if id not in frame[CHOSEN]]
@@ -139,7 +139,7 @@ def choose_second(game: Game, frame: Frame) -> Flow:
         return NEXT
     decision = Decision(player, "attack_target", objects("attack_target", ids), 1, 1, take=TAKE_OBJECT, many=True)
     decision.subject = attacker
-    return Ask(SECOND.name, decision)
+    return Ask(SECOND, decision)
 
 
 @BATTLE_PHASE.step("506.3.1")
@@ -192,7 +192,7 @@ def engage(game: Game, frame: Frame) -> Flow:
     """Attacker and targets are engaged."""
     attacker = game.number(ATTACKER)
     targets = tuple(remaining_targets(game))
-    frame.slots[AT.name] = 0
+    frame[AT] = 0
     done = Engage(attacker, targets)
     done.source = attacker
     done.by = game.object_or_last(attacker).controller
@@ -208,13 +208,13 @@ def choose_weapons(game: Game, frame: Frame) -> Flow:
         return GoTo("506.5.3")
     ids = ready_weapons(game, players[at], engaged_cards(game))
     decision = Decision(players[at], "weapon", objects("weapon", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
-    return Ask(WEAPONS.name, decision)
+    return Ask(WEAPONS, decision)
 
 
 @BATTLE_PHASE.step("506.5.2")
 def use_weapons(game: Game, frame: Frame) -> Flow:
     """They turn OFF and add their attack, as a rule process (205.5.1.1)."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return Do([UseWeapon(id) for id in frame[WEAPONS]])
 
 

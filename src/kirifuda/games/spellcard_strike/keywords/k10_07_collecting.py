@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame, Value
 
 COLLECTING: Final = "蒐集"
-COLLECT: Final[Procedure] = Procedure("collect")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
+COLLECT: Final = Procedure("collect")
+NUMBER: Final = Slot[int]("number")
 
 
 @COLLECT.step("10.7.1")

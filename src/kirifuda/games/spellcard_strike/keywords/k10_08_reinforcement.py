@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 REINFORCEMENT: Final = "加勢"
-REINFORCE: Final[Procedure] = Procedure("reinforce")
-JOINS: Final[Slot[int]] = Slot[int]("joins")
+REINFORCE: Final = Procedure("reinforce")
+JOINS: Final = Slot[int]("joins")
 
 
 @REINFORCE.step("10.8.1")
@@ -32,7 +32,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     if game.object(frame.source) is not None and summon_areas(game, frame.player, frame.source) and not is_barred_now:
         options.append(Option("summon", frame.source, 1))
     decision = Decision(frame.player, "reinforce", options, take=TAKE_NUMBER, secret=True, subject=frame.source)
-    return Ask(JOINS.name, decision)
+    return Ask(JOINS, decision)
 
 
 @REINFORCE.step("10.8.1")

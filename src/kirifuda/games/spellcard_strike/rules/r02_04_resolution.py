@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, Frame, Value
 
-RESOLUTION: Final[Procedure] = Procedure("resolution")
-ITEM: Final[Slot[int]] = Slot[int]("item")
-SOURCE: Final[Slot[int]] = Slot[int]("source")
+RESOLUTION: Final = Procedure("resolution")
+ITEM: Final = Slot[int]("item")
+SOURCE: Final = Slot[int]("source")
 """The card whose text runs: the spell where it lies by then, or the striker."""
-WORN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("worn")
-KEPT: Final[Slot[int]] = Slot[int]("kept")
-FAILED: Final[Slot[int]] = Slot[int]("failed")
+WORN: Final = Slot[tuple[int, ...]]("worn")
+KEPT: Final = Slot[int]("kept")
+FAILED: Final = Slot[int]("failed")
 GRAZE: Final = "graze"
 
 
@@ -44,7 +44,7 @@ def check_declarer(game: Game, frame: Frame) -> Flow:
     card = game.object(frame[ITEM])
     if card is None or card.item is None:
         return DONE
-    frame.slots[SOURCE.name] = bound_id(card, CARD) or bound_id(card, CASTER)
+    frame[SOURCE] = bound_id(card, CARD) or bound_id(card, CASTER)
     return NEXT if is_declarer_there(game, card) else fail(frame, card)
 
 
@@ -92,7 +92,7 @@ def equip(game: Game, frame: Frame) -> Flow:
     if plan is None or plan.lasting != EQUIPMENT:
         return GoTo("2.10.2")
     targets = targets_of(plan, legal_bound(game, card, plan))
-    return Do([Equip(frame[SOURCE], targets[0])], into=WORN.name)
+    return Do([Equip(frame[SOURCE], targets[0])], into=WORN)
 
 
 @RESOLUTION.step("2.9.3.1.1")
@@ -100,7 +100,7 @@ def check_equipped(game: Game, frame: Frame) -> Flow:
     """If it was not put on, its effect is not applied."""
     if frame[WORN][0] == NOTHING:
         return DONE
-    frame.slots[SOURCE.name] = game.state.became.get(frame[SOURCE], 0)
+    frame[SOURCE] = game.state.became.get(frame[SOURCE], 0)
     return GoTo("2.4.10")
 
 
@@ -111,13 +111,13 @@ def place_rule(game: Game, frame: Frame) -> Flow:
     plan = plan_of_item(game, card)
     if plan is None or plan.lasting != RULE:
         return GoTo("2.4.10")
-    return Call(PLACE_RULE_CARD, {"object": frame[SOURCE]}, into=KEPT.name, player=card.controller)
+    return Call(PLACE_RULE_CARD, {"object": frame[SOURCE]}, into=KEPT, player=card.controller)
 
 
 @RESOLUTION.step("2.10.2")
 def check_rule_card(game: Game, frame: Frame) -> Flow:
     """If another card was kept, it does nothing."""
-    frame.slots[SOURCE.name] = frame[KEPT]
+    frame[SOURCE] = frame[KEPT]
     return NEXT if frame[KEPT] else DONE
 
 
@@ -135,7 +135,7 @@ def carry_out(game: Game, frame: Frame) -> Flow:
 
 def fail(frame: Frame, card: CardObject) -> Flow:
     """Everybody is told that it fails; the step that follows ends it."""
-    frame.slots[FAILED.name] = 1
+    frame[FAILED] = 1
     return Do([Occur("failed", card.controller)])
 
 

@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-CHECK_STEP: Final[Procedure] = Procedure("check_step")
-TRIGGERED: Final[Procedure] = Procedure("triggered")
-ITEM: Final[Slot[int]] = Slot[int]("item")
+CHECK_STEP: Final = Procedure("check_step")
+TRIGGERED: Final = Procedure("triggered")
+ITEM: Final = Slot[int]("item")
 """6.3.1.1: the declaration that this check step resolves; 0 if it resolves none."""
-TAKEN: Final[Slot[int]] = Slot[int]("taken")
-NOTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("noted")
-STAMP: Final[Slot[int]] = Slot[int]("_stamp")
-KEY: Final[Slot[str]] = Slot[str]("_ability")
-SPENT: Final[Slot[int]] = Slot[int]("_spent")
+TAKEN: Final = Slot[int]("taken")
+NOTED: Final = Slot[tuple[int, ...]]("noted")
+STAMP: Final = Slot[int]("_stamp")
+KEY: Final = Slot[str]("_ability")
+SPENT: Final = Slot[int]("_spent")
 """Whether the ability has acted this turn as often as it may."""
 
 _AFTER_EFFECTS: Final[GoTo] = GoTo("8.1.14.1")
@@ -74,7 +74,7 @@ def choose_effect(game: Game, frame: Frame) -> Flow:
     """9.1.1: one of the effects that are due is chosen (9.1.2-3), the others wait."""
     player, waiting = next_to_act(game)
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
-    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+    return Ask(TAKEN, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
 @CHECK_STEP.step("2.7.2.2")
@@ -82,7 +82,7 @@ def carry_out(game: Game, frame: Frame) -> Flow:
     """It is carried out: a declaration of the chain, or a triggered ability."""
     item = frame.get(ITEM, 0)
     if item:
-        frame.slots[ITEM.name] = 0
+        frame[ITEM] = 0
         return Call(RESOLUTION, {"item": item})
     for waiting in game.state.waiting:
         if waiting.stamp == frame[TAKEN]:
@@ -100,7 +100,7 @@ def end_revealing(game: Game, frame: Frame) -> Flow:
 @CHECK_STEP.step("2.7.2.3")
 def note_hits(game: Game, frame: Frame) -> Flow:
     """The damage of the effect; what comes before a destruction (8.1.8) may deal more, which is looked at next."""
-    frame.slots[NOTED.name] = hits_in(game)
+    frame[NOTED] = hits_in(game)
     return Do([SetVariable(HITS, ())]) if hits_in(game) else NEXT
 
 
@@ -137,7 +137,7 @@ def take_out(game: Game, frame: Frame) -> Flow:
     events: list[Event] = [TakeWaiting(frame[STAMP]), Occur(f"trigger:{frame[KEY]}", frame.player)]
     ability = game.pool.abilities[frame[KEY]]
     if isinstance(ability, TriggeredAbility) and ability.most:
-        frame.slots[SPENT.name] = 1 if ability.is_spent(game, frame.source) else 0
+        frame[SPENT] = 1 if ability.is_spent(game, frame.source) else 0
         if is_still_met(ability, Scope(game, told_slots(frame), frame.source, frame.player)):
             count = uses(game, frame.source, ability.key) + 1
             events.append(SetVariable(use_name(frame.source, ability.key), count))

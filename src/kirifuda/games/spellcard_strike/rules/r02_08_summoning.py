@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SUMMONING: Final[Procedure] = Procedure("summoning")
-SUMMONED: Final[Slot[int]] = Slot[int]("object")
+SUMMONING: Final = Procedure("summoning")
+SUMMONED: Final = Slot[int]("object")
 """The card to be summoned."""
-POSITION: Final[Slot[int]] = Slot[int]("position")
+POSITION: Final = Slot[int]("position")
 """2.8.1.3: un-acted unless a text says otherwise."""
-AREA: Final[Slot[int]] = Slot[int]("area")
-INTO: Final[Slot[int]] = Slot[int]("into")
+AREA: Final = Slot[int]("area")
+INTO: Final = Slot[int]("into")
 """The area that a text has named, perhaps off the base line (1.1.2)."""
-BY_KEYWORD: Final[Slot[str]] = Slot[str]("by_keyword")
+BY_KEYWORD: Final = Slot[str]("by_keyword")
 """The keyword by which it is summoned; empty if it is none."""
-ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
+ARRIVED: Final = Slot[tuple[int, ...]]("arrived")
 
 
 UNACTED_ARRIVAL: Final = "summon_unacted"
@@ -94,7 +94,7 @@ def choose_area(game: Game, frame: Frame) -> Flow:
         areas = free_areas(game, [wanted])
     areas = areas or [NO_AREA]
     options = [Option("area", frame[SUMMONED], area) for area in areas]
-    return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[SUMMONED]))
+    return Ask(AREA, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[SUMMONED]))
 
 
 @SUMMONING.step("2.8.1.1")
@@ -116,7 +116,7 @@ def summon(game: Game, frame: Frame) -> Flow:
         position = ACTED
     event = Summon(frame[SUMMONED], frame[AREA], position)
     event.keyword = frame.get(BY_KEYWORD, "")
-    return Do([event], into=ARRIVED.name)
+    return Do([event], into=ARRIVED)
 
 
 @SUMMONING.step("2.8.1")

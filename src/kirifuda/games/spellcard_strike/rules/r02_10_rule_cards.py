@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-PLACE_RULE_CARD: Final[Procedure] = Procedure("place_rule_card")
-PLACED: Final[Slot[int]] = Slot[int]("object")
-RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
-KEPT: Final[Slot[int]] = Slot[int]("kept")
+PLACE_RULE_CARD: Final = Procedure("place_rule_card")
+PLACED: Final = Slot[int]("object")
+RESULT: Final = Slot[tuple[int, ...]]("result")
+KEPT: Final = Slot[int]("kept")
 
 
 class PlaceRule(OfOne):
@@ -35,7 +35,7 @@ class PlaceRule(OfOne):
 @PLACE_RULE_CARD.step("2.10.2")
 def place(game: Game, frame: Frame) -> Flow:
     """The card goes to the rule card zone."""
-    return Do([PlaceRule(frame[PLACED])], into=RESULT.name)
+    return Do([PlaceRule(frame[PLACED])], into=RESULT)
 
 
 @PLACE_RULE_CARD.step("4.7.3.1")
@@ -44,7 +44,7 @@ def choose_kept(game: Game, frame: Frame) -> Flow:
     cards = list(game.zone(RULES, frame.player))
     if not cards:
         return Return(0)
-    return Ask(KEPT.name, Decision(frame.player, "rule_card", objects("keep", cards), take=TAKE_OBJECT))
+    return Ask(KEPT, Decision(frame.player, "rule_card", objects("keep", cards), take=TAKE_OBJECT))
 
 
 @PLACE_RULE_CARD.step("4.7.3.1")

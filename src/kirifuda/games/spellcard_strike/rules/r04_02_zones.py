@@ -148,11 +148,11 @@ class Draw(Event):
         return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
 
 
-DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
-WHO: Final[Slot[int]] = Slot[int]("player")
-NUMBER: Final[Slot[int]] = Slot[int]("number")
-DRAWN: Final[Slot[int]] = Slot[int]("drawn")
-RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
+DRAW_CARDS: Final = Procedure("draw_cards")
+WHO: Final = Slot[int]("player")
+NUMBER: Final = Slot[int]("number")
+DRAWN: Final = Slot[int]("drawn")
+RESULT: Final = Slot[tuple[int, ...]]("result")
 
 
 @DRAW_CARDS.step("4.2.4")
@@ -160,13 +160,13 @@ def draw_one(game: Game, frame: Frame) -> Flow:
     """One card after the other, as often as the number says; 1.1.8: as many as there are."""
     if frame.get(DRAWN, 0) >= frame[NUMBER] or not game.zone(DECK, frame[WHO]):
         return Return(frame.get(DRAWN, 0))
-    return Do([Draw(frame[WHO])], into=RESULT.name)
+    return Do([Draw(frame[WHO])], into=RESULT)
 
 
 @DRAW_CARDS.step("4.2.4")
 def count_drawn(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + 1
+    frame[DRAWN] = frame.get(DRAWN, 0) + 1
     return GoTo("4.2.4")
 
 

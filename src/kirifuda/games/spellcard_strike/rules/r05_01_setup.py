@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-SETUP: Final[Procedure] = Procedure("setup")
-ACE_CHOICE: Final[Procedure] = Procedure("ace_choice")
-CHOSEN: Final[Slot[int]] = Slot[int]("chosen_ace", secret=True)
-ROLLED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rolled")
+SETUP: Final = Procedure("setup")
+ACE_CHOICE: Final = Procedure("ace_choice")
+CHOSEN: Final = Slot[int]("chosen_ace", secret=True)
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
 VARIABLES: Final[dict[str, Value]] = {
     "phase": "setup",
     "hits": (),
@@ -89,7 +89,7 @@ def shuffle_decks(game: Game, frame: Frame) -> Flow:
 @SETUP.step("5.1.3")
 def roll_first_player(game: Game, frame: Frame) -> Flow:
     """Chance decides who goes first."""
-    return Do([Roll("first", game.players)], into=ROLLED.name)
+    return Do([Roll("first", game.players)], into=ROLLED)
 
 
 @SETUP.step("5.1.3")
@@ -148,7 +148,7 @@ def choose_ace(game: Game, frame: Frame) -> Flow:
     """The ace that the deck list names; by a house rule any card of the deck, chosen in secret."""
     ids = ace_choices(game, frame.player)
     options = [Option("ace", id) for id in ids]
-    return Ask(CHOSEN.name, Decision(frame.player, "ace", options, take=TAKE_OBJECT, secret=True))
+    return Ask(CHOSEN, Decision(frame.player, "ace", options, take=TAKE_OBJECT, secret=True))
 
 
 @ACE_CHOICE.step("5.1.1")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-TURNS: Final[Procedure] = Procedure("turns")
+TURNS: Final = Procedure("turns")
 
 
 def is_skipped(game: Game, name: str) -> bool:

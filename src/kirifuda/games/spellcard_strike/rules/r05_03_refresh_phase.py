@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-REFRESH_PHASE: Final[Procedure] = Procedure("refresh_phase")
-EXCHANGE: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("exchange")
-EXCESS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("excess")
+REFRESH_PHASE: Final = Procedure("refresh_phase")
+EXCHANGE: Final = Slot[tuple[int, ...]]("exchange")
+EXCESS: Final = Slot[tuple[int, ...]]("excess")
 
 
 @REFRESH_PHASE.step("5.3.1")
@@ -91,7 +91,7 @@ def ask_exchange(game: Game) -> Flow:
     hand = discardable(game, player)
     decision = Decision(player, "exchange", objects("discard", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
     decision.secret = True
-    return Ask(EXCHANGE.name, decision)
+    return Ask(EXCHANGE, decision)
 
 
 def draw_to_limit(game: Game) -> Flow:
@@ -108,7 +108,7 @@ def ask_excess(game: Game) -> Flow:
     number = min(len(hand), max(len(game.zone(HAND, player)) - hand_limit(game, player), 0))
     options = objects("discard", hand) if number else []
     decision = Decision(player, "excess", options, number, number, take=TAKE_OBJECT, many=True)
-    return Ask(EXCESS.name, decision)
+    return Ask(EXCESS, decision)
 
 
 def discardable(game: Game, player: PlayerId) -> list[ObjectId]:

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-ATTACK_DECLARATION: Final[Procedure] = Procedure("attack_declaration")
-ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
-TARGET: Final[Slot[int]] = Slot[int]("target")
-JOINING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("joining")
-GRAZING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazing")
-GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
+ATTACK_DECLARATION: Final = Procedure("attack_declaration")
+ATTACKER: Final = Slot[int]("attacker")
+TARGET: Final = Slot[int]("target")
+JOINING: Final = Slot[tuple[int, ...]]("joining")
+GRAZING: Final = Slot[tuple[int, ...]]("grazing")
+GRAZED: Final = Slot[tuple[int, ...]]("grazed")
 
 
 ATTACKS: Final = "attacks"
@@ -144,7 +144,7 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     enemies = attack_targets(game, frame[ATTACKER])
     decision = Decision(frame.player, "attack_target", objects("target", enemies), take=TAKE_OBJECT)
     decision.subject = frame[ATTACKER]
-    return Ask(TARGET.name, decision)
+    return Ask(TARGET, decision)
 
 
 @ATTACK_DECLARATION.step("5.4.7.3")
@@ -153,7 +153,7 @@ def choose_joiners(game: Game, frame: Frame) -> Flow:
     others = joiners(game, frame[ATTACKER], frame[TARGET])
     decision = Decision(frame.player, "join", objects("join", others), 0, len(others), take=TAKE_OBJECT, many=True)
     decision.subject = frame[TARGET]
-    return Ask(JOINING.name, decision)
+    return Ask(JOINING, decision)
 
 
 @ATTACK_DECLARATION.step("5.4.7.4")
@@ -184,7 +184,7 @@ def change_target(game: Game, frame: Frame) -> Flow:
     new = game.number(NEW_TARGET)
     if not new:
         return NEXT
-    frame.slots[TARGET.name] = new
+    frame[TARGET] = new
     return Do([SetVariable(NEW_TARGET, 0)])
 
 
@@ -199,7 +199,7 @@ def choose_graze(game: Game, frame: Frame) -> Flow:
     most = min([len(hand), *graze_limits(game, other, attackers)])
     decision = Decision(other, "graze", objects("graze", hand), 0, most, take=TAKE_OBJECT, many=True)
     decision.subject = frame[TARGET]
-    return Ask(GRAZING.name, decision)
+    return Ask(GRAZING, decision)
 
 
 @ATTACK_DECLARATION.step("5.4.7.6")
@@ -208,7 +208,7 @@ def graze(game: Game, frame: Frame) -> Flow:
     events: list[Event] = [Graze(id) for id in frame[GRAZING]]
     for event in events:
         event.by = opponent(game, frame.player)
-    return Do(events, into=GRAZED.name)
+    return Do(events, into=GRAZED)
 
 
 @ATTACK_DECLARATION.step("5.4.7.7")

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-AT: Final[Slot[int]] = Slot[int]("_at")
+AT: Final = Slot[int]("_at")
 """How many of the present list of choices are made."""
-FIRST: Final[Slot[int]] = Slot[int]("_first")
+FIRST: Final = Slot[int]("_first")
 """2.5.4.1.1: of several targets in a chain, the one that is involved in it."""
-REST: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_rest")
-WHO_CASTS: Final[Slot[int]] = Slot[int](CASTER)
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]](COSTS)
+REST: Final = Slot[tuple[int, ...]]("_rest")
+WHO_CASTS: Final = Slot[int](CASTER)
+PAID: Final = Slot[tuple[int, ...]](COSTS)
 TARGETS: Final = "targets"
 """What a declaration notes: everything that is its target."""
 
@@ -65,7 +65,7 @@ def ask_first(scope: Scope, plan: SpellPlan, target: TargetPlan) -> Flow | None:
     if not fitting:
         return None
     decision = Decision(scope.player, "target", objects("target", fitting), take=TAKE_OBJECT, subject=scope.source)
-    return Ask(FIRST.name, decision)
+    return Ask(FIRST, decision)
 
 
 def ask_targets(scope: Scope, plan: SpellPlan, target: TargetPlan, first: ObjectId) -> Flow:
@@ -80,7 +80,7 @@ def ask_targets(scope: Scope, plan: SpellPlan, target: TargetPlan, first: Object
     decision = Decision(
         scope.player, "target", objects("target", found), least, most, take=TAKE_OBJECT, many=True, subject=scope.source
     )
-    return Ask(REST.name, decision)
+    return Ask(REST, decision)
 
 
 def note_targets(frame: Frame, target: TargetPlan) -> None:
@@ -88,8 +88,8 @@ def note_targets(frame: Frame, target: TargetPlan) -> None:
     first = frame.get(FIRST, 0)
     chosen = frame[REST]
     frame.slots[target.slot] = (first, *chosen) if first else chosen
-    frame.slots[FIRST.name] = 0
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[FIRST] = 0
+    frame[AT] = frame[AT] + 1
 
 
 def bound_slots(frame: Frame) -> dict[str, Value]:

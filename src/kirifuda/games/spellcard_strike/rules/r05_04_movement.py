@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-MOVEMENT: Final[Procedure] = Procedure("movement")
-MOVING: Final[Slot[int]] = Slot[int]("moving")
-AREA: Final[Slot[int]] = Slot[int]("area")
-MORE: Final[Slot[int]] = Slot[int]("more")
+MOVEMENT: Final = Procedure("movement")
+MOVING: Final = Slot[int]("moving")
+AREA: Final = Slot[int]("area")
+MORE: Final = Slot[int]("more")
 """10.6.1: the area of one more step; -1 for none."""
-STEPS: Final[Slot[int]] = Slot[int]("steps")
+STEPS: Final = Slot[int]("steps")
 """10.6.1: how many more steps were taken."""
-ADDITIONAL: Final[Slot[Option]] = Slot[Option]("additional")
+ADDITIONAL: Final = Slot[Option]("additional")
 
 
 @MOVEMENT.step("5.4.6.1")
 def move(game: Game, frame: Frame) -> Flow:
     """The striker goes to the area that was named."""
-    frame.slots[STEPS.name] = 0
+    frame[STEPS] = 0
     return Do([Relocate(frame[MOVING], frame[AREA], "move")])
 
 
@@ -56,7 +56,7 @@ def choose_more(game: Game, frame: Frame) -> Flow:
     if not areas:
         return GoTo("5.4.6.3")
     options = [Option("stay", frame[MOVING], -1), *[Option("move", frame[MOVING], area) for area in areas]]
-    return Ask(MORE.name, Decision(frame.player, "swift", options, take=TAKE_NUMBER, subject=frame[MOVING]))
+    return Ask(MORE, Decision(frame.player, "swift", options, take=TAKE_NUMBER, subject=frame[MOVING]))
 
 
 @MOVEMENT.step("10.6.1")
@@ -64,7 +64,7 @@ def move_more(game: Game, frame: Frame) -> Flow:
     """It goes there."""
     if frame[MORE] < 0:
         return GoTo("5.4.6.3")
-    frame.slots[STEPS.name] = frame[STEPS] + 1
+    frame[STEPS] = frame[STEPS] + 1
     return Do([Relocate(frame[MOVING], frame[MORE], "move")])
 
 
@@ -86,7 +86,7 @@ def open_additional(game: Game, frame: Frame) -> Flow:
 def choose_additional(game: Game, frame: Frame) -> Flow:
     """An attack, a spell or an ability, or nothing."""
     options = [Option("no_action"), *declarations(game, frame.player, frame.barred)]
-    return Ask(ADDITIONAL.name, Decision(frame.player, "additional", options, secret=True, subject=frame[MOVING]))
+    return Ask(ADDITIONAL, Decision(frame.player, "additional", options, secret=True, subject=frame[MOVING]))
 
 
 @MOVEMENT.step("5.4.6.3.2")

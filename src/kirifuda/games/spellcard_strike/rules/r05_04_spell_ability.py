@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
-SPELL_DECLARATION: Final[Procedure] = Procedure("spell_declaration")
-ABILITY_DECLARATION: Final[Procedure] = Procedure("ability_declaration")
-FROM_HAND: Final[Slot[int]] = Slot[int]("_hand")
+SPELL_DECLARATION: Final = Procedure("spell_declaration")
+ABILITY_DECLARATION: Final = Procedure("ability_declaration")
+FROM_HAND: Final = Slot[int]("_hand")
 """The card, while it is in the hand."""
-ONLY: Final[Slot[int]] = Slot[int]("_only")
+ONLY: Final = Slot[int]("_only")
 """5.4.6.3.1: the only striker that may declare it; 0 if any may."""
-PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
-WHICH: Final[Slot[int]] = Slot[int](CARD)
+PLACED: Final = Slot[tuple[int, ...]]("_placed")
+WHICH: Final = Slot[int](CARD)
 """The spell card; 0 for an ability."""
-KEY: Final[Slot[str]] = Slot[str]("ability")
+KEY: Final = Slot[str]("ability")
 """The ability; nothing for a spell."""
 
 
@@ -102,7 +102,7 @@ def goes_to(frame: Frame, of_spell: str, of_ability: str) -> Flow:
 @SPELL_DECLARATION.step("5.4.8.1")
 def place(game: Game, frame: Frame) -> Flow:
     """The card is laid into the effect zone."""
-    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED.name)
+    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED)
 
 
 @SPELL_DECLARATION.step("5.4.8.2")
@@ -110,7 +110,7 @@ def check_conditions(game: Game, frame: Frame) -> Flow:
     """The conditions for declaring it (2.5.4)."""
     if frame[PLACED][0] == NOTHING:
         return Abandon("5.4.8.1")
-    frame.slots[WHICH.name] = frame[PLACED][0]
+    frame[WHICH] = frame[PLACED][0]
     return NEXT if fitting_casters(game, frame.player, frame[WHICH], frame[ONLY]) else Abandon("5.4.8.2")
 
 
@@ -119,7 +119,7 @@ def choose_caster(game: Game, frame: Frame) -> Flow:
     """The striker that declares it: the caster."""
     casters = fitting_casters(game, frame.player, frame[WHICH], frame[ONLY])
     decision = Decision(frame.player, "caster", objects("cast", casters), take=TAKE_OBJECT, subject=frame[WHICH])
-    return Ask(WHO_CASTS.name, decision)
+    return Ask(WHO_CASTS, decision)
 
 
 @SPELL_DECLARATION.step("1.1.6.1")
@@ -131,7 +131,7 @@ def choose_number(game: Game, frame: Frame) -> Flow:
     scope = scope_of(game, frame)
     letters = chosen_on_declaration(scope, plan)
     if at >= len(letters):
-        frame.slots[AT.name] = 0
+        frame[AT] = 0
         return goes_to(frame, "5.4.8.4", "5.4.9.3")
     decision = number_decision(scope, plan, letters[at])
     return Abandon("1.1.6.1") if decision is None else Ask(letters[at], decision)
@@ -141,7 +141,7 @@ def choose_number(game: Game, frame: Frame) -> Flow:
 @ABILITY_DECLARATION.step("1.1.6.1")
 def next_number(game: Game, frame: Frame) -> Flow:
     """The next letter."""
-    frame.slots[AT.name] = frame[AT] + 1
+    frame[AT] = frame[AT] + 1
     return GoTo("1.1.6.1")
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-STRIKER_PHASE: Final[Procedure] = Procedure("striker_phase")
-ACTION: Final[Slot[Option]] = Slot[Option]("action")
+STRIKER_PHASE: Final = Procedure("striker_phase")
+ACTION: Final = Slot[Option]("action")
 
 
 @STRIKER_PHASE.step("5.4.2")
@@ -40,7 +40,7 @@ def check_beginning(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """Everything the turn player may do, or the end of the phase (5.4.5)."""
     player = game.turn_player()
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+    return Ask(ACTION, Decision(player, "action", actions(game, player, frame.barred), secret=True))
 
 
 @STRIKER_PHASE.step("5.4.4")

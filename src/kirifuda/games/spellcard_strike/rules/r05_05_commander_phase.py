@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-COMMANDER_PHASE: Final[Procedure] = Procedure("commander_phase")
-SUMMON_FROM_HAND: Final[Procedure] = Procedure("summon_from_hand")
-RETIRING: Final[Slot[int]] = Slot[int]("retiring")
-SUMMONING_CARD: Final[Slot[int]] = Slot[int]("card")
-FROM_HAND: Final[Slot[int]] = Slot[int]("card_in_hand")
-PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("placed")
+COMMANDER_PHASE: Final = Procedure("commander_phase")
+SUMMON_FROM_HAND: Final = Procedure("summon_from_hand")
+RETIRING: Final = Slot[int]("retiring")
+SUMMONING_CARD: Final = Slot[int]("card")
+FROM_HAND: Final = Slot[int]("card_in_hand")
+PLACED: Final = Slot[tuple[int, ...]]("placed")
 
 
 @COMMANDER_PHASE.step("5.5.1.1")
@@ -50,7 +50,7 @@ def choose_retiring(game: Game, frame: Frame) -> Flow:
     player = game.turn_player()
     there = [id for id in at_gates(game) if passes(CAN_RETIRE, game, player, id)]
     options = [Option("no_retirement"), *objects("retire", there)]
-    return Ask(RETIRING.name, Decision(player, "retire", options, take=TAKE_OBJECT))
+    return Ask(RETIRING, Decision(player, "retire", options, take=TAKE_OBJECT))
 
 
 @COMMANDER_PHASE.step("5.5.1.2")
@@ -75,7 +75,7 @@ def choose_card(game: Game, frame: Frame) -> Flow:
         if passes(CAN_SUMMON, game, player, id) and f"summon/{id}" not in frame.barred
     ]
     options = [Option("no_summon"), *objects("summon", cards)]
-    return Ask(SUMMONING_CARD.name, Decision(player, "summon", options, take=TAKE_OBJECT, secret=True))
+    return Ask(SUMMONING_CARD, Decision(player, "summon", options, take=TAKE_OBJECT, secret=True))
 
 
 @COMMANDER_PHASE.step("5.5.1.2b")
@@ -115,7 +115,7 @@ def check_end(game: Game, frame: Frame) -> Flow:
 @SUMMON_FROM_HAND.step("5.5.1.2b")
 def place(game: Game, frame: Frame) -> Flow:
     """The card is laid into the effect zone."""
-    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED.name)
+    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED)
 
 
 @SUMMON_FROM_HAND.step("5.5.1.3")

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-CHAIN_PROCEDURE: Final[Procedure] = Procedure("chain")
-DECLARER: Final[Slot[int]] = Slot[int]("declarer")
+CHAIN_PROCEDURE: Final = Procedure("chain")
+DECLARER: Final = Slot[int]("declarer")
 """Whoever declared or passed last."""
-PASSES: Final[Slot[int]] = Slot[int]("passes")
-REACTION: Final[Slot[Option]] = Slot[Option]("reaction")
-LINKS: Final[Slot[int]] = Slot[int]("links")
+PASSES: Final = Slot[int]("passes")
+REACTION: Final = Slot[Option]("reaction")
+LINKS: Final = Slot[int]("links")
 """How many declarations the chain had when both had passed."""
-ITEM: Final[Slot[int]] = Slot[int]("item")
+ITEM: Final = Slot[int]("item")
 
 
 @CHAIN_PROCEDURE.step("6.1.3.3")
 def complete_movement(game: Game, frame: Frame) -> Flow:
     """A striker whose additional action began the chain has acted."""
-    frame.slots[PASSES.name] = 0
+    frame[PASSES] = 0
     mover = game.number(MOVER)
     return Do([SetVariable(MOVER, 0), SetActed(mover)]) if mover else NEXT
 
@@ -58,24 +58,24 @@ def choose_reaction(game: Game, frame: Frame) -> Flow:
     """A reaction (6.2.1.2-3), or a pass."""
     player = game.number(REACTING)
     options = [Option("pass"), *declarations(game, player, frame.barred)]
-    return Ask(REACTION.name, Decision(player, "reaction", options, secret=True))
+    return Ask(REACTION, Decision(player, "reaction", options, secret=True))
 
 
 @CHAIN_PROCEDURE.step("6.2.2")
 def react(game: Game, frame: Frame) -> Flow:
     """The reaction is declared and joins the chain as its last."""
-    frame.slots[DECLARER.name] = game.number(REACTING)
+    frame[DECLARER] = game.number(REACTING)
     if frame[REACTION].verb == "pass":
-        frame.slots[PASSES.name] = frame[PASSES] + 1
+        frame[PASSES] = frame[PASSES] + 1
         return GoTo("6.2.4")
-    frame.slots[PASSES.name] = 0
+    frame[PASSES] = 0
     return carry_out(game, game.number(REACTING), frame[REACTION], "6.2.3")
 
 
 @CHAIN_PROCEDURE.step("6.2.4")
 def conclude(game: Game, frame: Frame) -> Flow:
     """Until both have passed one after the other."""
-    frame.slots[LINKS.name] = len(game.zone(CHAIN, 0))
+    frame[LINKS] = len(game.zone(CHAIN, 0))
     return Do([SetVariable(REACTING, -1)]) if frame[PASSES] >= game.players else GoTo("6.2.1.1")
 
 
@@ -85,7 +85,7 @@ def resolve_last(game: Game, frame: Frame) -> Flow:
     chain = game.zone(CHAIN, 0)
     if not chain:
         return GoTo("6.3.1.4")
-    frame.slots[ITEM.name] = chain[-1]
+    frame[ITEM] = chain[-1]
     return Call(CHECK_STEP, {"item": chain[-1]})
 
 

@@ -34,21 +34,21 @@ if TYPE_CHECKING:
 
 SUMMON: Final = "summon"
 """3.4.1: the part of a cost that is changed for summonings."""
-PAY_COSTS: Final[Procedure] = Procedure("pay_costs")
-PAY_SCORE: Final[Procedure] = Procedure("pay_score")
-POWER: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("power")
-SPARE: Final[Slot[int]] = Slot[int]("spare")
+PAY_COSTS: Final = Procedure("pay_costs")
+PAY_SCORE: Final = Procedure("pay_score")
+POWER: Final = Slot[tuple[int, ...]]("power")
+SPARE: Final = Slot[int]("spare")
 """How many of the icons need not be paid."""
-HAND_COST: Final[Slot[int]] = Slot[int]("hand")
-SCORE_COST: Final[Slot[int]] = Slot[int]("score")
-CASTER_OF_COST: Final[Slot[int]] = Slot[int]("caster")
-PAYER: Final[Slot[int]] = Slot[int]("payer")
-PAYERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("payers")
-CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
-DONE_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("done")
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+HAND_COST: Final = Slot[int]("hand")
+SCORE_COST: Final = Slot[int]("score")
+CASTER_OF_COST: Final = Slot[int]("caster")
+PAYER: Final = Slot[int]("payer")
+PAYERS: Final = Slot[tuple[int, ...]]("payers")
+CARDS: Final = Slot[tuple[int, ...]]("cards")
+DONE_NOW: Final = Slot[tuple[int, ...]]("done")
+PAID: Final = Slot[tuple[int, ...]]("paid")
 """The cards that paid a hand cost, in the effect zone."""
-NUMBER: Final[Slot[int]] = Slot[int]("number")
+NUMBER: Final = Slot[int]("number")
 
 
 class PayScore(OfOne):
@@ -235,7 +235,7 @@ def choose_payer(game: Game, frame: Frame) -> Flow:
     if not options:
         return Abandon("7.1.2")
     decision = Decision(frame.player, "power", options, take=TAKE_OBJECT, subject=frame[CASTER_OF_COST])
-    return Ask(PAYER.name, decision)
+    return Ask(PAYER, decision)
 
 
 def payer_options(game: Game, frame: Frame, icons: tuple[int, ...], spare: int) -> list[Option]:
@@ -255,14 +255,14 @@ def payer_options(game: Game, frame: Frame, icons: tuple[int, ...], spare: int) 
 @PAY_COSTS.step("7.1.4")
 def note_payer(game: Game, frame: Frame) -> Flow:
     """The next icon."""
-    frame.slots[PAYERS.name] = (*frame[PAYERS], frame[PAYER])
+    frame[PAYERS] = (*frame[PAYERS], frame[PAYER])
     return GoTo("7.1.4")
 
 
 @PAY_COSTS.step("7.1.4.1")
 def pay_power(game: Game, frame: Frame) -> Flow:
     """The strikers that pay are turned to acted, all at once."""
-    return Do([SetActed(id) for id in frame[PAYERS] if id], into=DONE_NOW.name)
+    return Do([SetActed(id) for id in frame[PAYERS] if id], into=DONE_NOW)
 
 
 @PAY_COSTS.step("7.1.2")
@@ -279,13 +279,13 @@ def choose_hand(game: Game, frame: Frame) -> Flow:
     if len(hand) < number:
         return Abandon("7.1.2")
     options = objects("pay_hand", hand)
-    return Ask(CARDS.name, Decision(frame.player, "hand_cost", options, number, number, take=TAKE_OBJECT, many=True))
+    return Ask(CARDS, Decision(frame.player, "hand_cost", options, number, number, take=TAKE_OBJECT, many=True))
 
 
 @PAY_COSTS.step("7.1.5")
 def pay_hand(game: Game, frame: Frame) -> Flow:
     """They lie in the effect zone until the declaration is done with (7.1.5.3); they are no hand cards (7.1.5.4)."""
-    frame.slots[PAID.name] = frame[CARDS]
+    frame[PAID] = frame[CARDS]
     return Do([PayHand(id) for id in frame[CARDS]])
 
 
@@ -324,7 +324,7 @@ def give_points(game: Game, frame: Frame) -> Flow:
     """Face down to the opponent's score."""
     chosen = frame.slots["discarded"]
     assert isinstance(chosen, tuple)
-    return Do([PayScore(id) for id in chosen if isinstance(id, int)], into=DONE_NOW.name)
+    return Do([PayScore(id) for id in chosen if isinstance(id, int)], into=DONE_NOW)
 
 
 @PAY_SCORE.step("7.1.6.1")
