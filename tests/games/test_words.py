@@ -39,7 +39,7 @@ TABLES: Final = {
     f"{package}: {name}": table
     for package in ("presentation", *[f"{game}.presentation" for game in GAMES])
     for name, table in tables_of(f"kirifuda.games.{package}").items()
-} | {f"{game}: {name}": table for game in GAMES for name, table in asked_of(game).items()}
+} | {f"{game}.asked: {name}": table for game in GAMES for name, table in asked_of(game).items()}
 WATCHED: Final = [
     *[("magical_duel", seed, 400, 10) for seed in range(4)],
     *[(game, seed, 300, 5) for game in GAMES if game != "magical_duel" for seed in (7, 11, 13, 20)],
