@@ -32,7 +32,9 @@ class Sources:
     def __init__(self, game: CardGame) -> None:
         package = game.folder().parents[1]
         folders = (game.folder(), package / "effects", package / "kernel")
-        paths = [path for folder in folders for path in folder.rglob("*.py") if "presentation" not in path.parts]
+        told = ("presentation", "questions.py")
+        found = [path for folder in folders for path in folder.rglob("*.py")]
+        paths = [path for path in found if not any(part in told or part.startswith("scenario") for part in path.parts)]
         self.trees = [ast.parse(path.read_text("utf-8")) for path in paths]
 
     def calls(self, name: str) -> Iterator[ast.Call]:
@@ -52,6 +54,11 @@ class Sources:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     found.add(argument.value.partition(":")[0])
         return found
+
+    def words(self) -> set[str]:
+        """Every text that stands anywhere in them, as far as its first colon."""
+        constants = (node for tree in self.trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+        return {node.value.partition(":")[0] for node in constants if isinstance(node.value, str)}
 
     def event_kinds(self) -> set[str]:
         """The kinds that classes of events name, quiet ones apart."""

@@ -9,7 +9,7 @@ import pytest
 
 from kirifuda.games import GAMES, load
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.questions import Words
+from kirifuda.games.questions import COMMON_CHOICES, COMMON_QUESTIONS, Words
 from kirifuda.kernel.randomness import Dice
 from tests.games.speech import (
     Sources,
@@ -40,6 +40,7 @@ TABLES: Final = {
     for package in ("presentation", *[f"{game}.presentation" for game in GAMES])
     for name, table in tables_of(f"kirifuda.games.{package}").items()
 } | {f"{game}.asked: {name}": table for game in GAMES for name, table in asked_of(game).items()}
+COMMON: Final = {*COMMON_QUESTIONS, *COMMON_CHOICES}
 WATCHED: Final = [
     *[("magical_duel", seed, 400, 10) for seed in range(4)],
     *[(game, seed, 300, 5) for game in GAMES if game != "magical_duel" for seed in (7, 11, 13, 20)],
@@ -59,6 +60,14 @@ def test_everything_that_the_rules_say_has_words(game: str) -> None:
     }
 
     assert Sources(load(game)).unsaid(tables) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_and_every_choice_is_one_of_the_rules(game: str) -> None:
+    questions = load(game).questions
+    own = {name for name in (*questions.questions, *questions.choices) if name not in COMMON}
+
+    assert own - Sources(load(game)).words() == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

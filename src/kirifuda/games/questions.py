@@ -114,7 +114,7 @@ class Questions:
         self.scripts: Final = scripts
         """The choices as scripts of scenarios write them."""
         self.situations: Final[Mapping[str, Words]] = situations or {}
-        """Words for a question in a situation of its own."""
+        """Words for a question or a choice in a situation of its own."""
         self.quiet: Final = frozenset(name for name, one in self.questions.items() if one.quiet)
         self.answering: Final = frozenset(name for name, one in self.questions.items() if one.answering)
         self.idle: Final = tuple(name for name, one in self.questions.items() if one.idle)
@@ -138,6 +138,8 @@ class Questions:
 
     def said(self, verb: str) -> Words:
         """What a choice is called."""
+        if verb in self.situations:
+            return self.situations[verb]
         choice = self.choices[verb]
         return choice.ja, choice.en
 

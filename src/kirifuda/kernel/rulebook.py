@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.errors import Broken, IllegalDeck
@@ -122,6 +125,15 @@ class Rulebook:
             raise ValueError(f"procedure {procedure.name} stands twice")
         self.procedures[procedure.name] = procedure
         return procedure
+
+    def enter_sections(self, *packages: ModuleType) -> None:
+        """Make every procedure known that the modules of some packages hold: a book's sections, its keywords."""
+        for package in packages:
+            for found in iter_modules(package.__path__):
+                module = import_module(f"{package.__name__}.{found.name}")
+                for value in vars(module).values():
+                    if isinstance(value, Procedure):
+                        self.enter(value)
 
     def pinned(self) -> str:
         """What replays and saves are bound to: the book's edition, and our revision of it."""

@@ -16,6 +16,7 @@ from kirifuda.games.questions import (
     Choice,
     Question,
     Questions,
+    Words,
 )
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, WORD, Verb
 
@@ -120,6 +121,12 @@ ASKED: Final[dict[str, Question]] = {
     ),
     "look": Question("手札に加えるカードを選んでください", "Choose the cards to take to your hand", following=True),
 }
+SITUATIONS: Final[dict[str, Words]] = {
+    "yes_draw": ("支払ってドローする", "pay and draw"),
+    "no_draw": ("ドローしない", "don't draw"),
+    "yes_use": ("使用する", "use it"),
+    "no_use": ("使用しない", "don't use it"),
+}
 ANSWERED: Final[dict[str, Choice]] = {
     "no": replace(COMMON_CHOICES["no"], goes_on=AGENTS),
     "mulligan": Choice("{card}", "{card}"),
@@ -149,10 +156,6 @@ ANSWERED: Final[dict[str, Choice]] = {
     "block": Choice("{card}", "{card}", wish=("ブロックする", "block with it")),
     "attacker": Choice("{card}", "{card}"),
     "points": Choice("{number}点", "{number}"),
-    "yes_draw": Choice("支払ってドローする", "pay and draw"),
-    "no_draw": Choice("ドローしない", "don't draw"),
-    "yes_use": Choice("使用する", "use it"),
-    "no_use": Choice("使用しない", "don't use it"),
     "turn_up": Choice("{card}を表にする：{text}", "turn up {card}: {text}", AGENTS, wish=("表にする", "turn it up")),
     "concede": Choice("降参する", "concede"),
     "trigger": Choice("{card}：{text}", "{card}: {text}"),
@@ -229,4 +232,4 @@ SCRIPTED: Final = (
     Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
 )
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED)
+QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)

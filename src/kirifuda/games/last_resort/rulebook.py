@@ -5,40 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import over_by_itself
-from kirifuda.games.last_resort.keywords import (
-    k17_04_assassinate,
-    k19_01_equip,
-    k19_05_shift,
-    k19_08_bind,
-    k19_11_sniper,
-    k19_12_convert,
-    k19_15_grow,
-    k19_17_calamity,
-)
+from kirifuda.games.last_resort import keywords, rules
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules import (
     l01_equipment,
-    l01_last_resort,
     l03_battlefield,
     l03_zones,
     l04_setup,
-    l05_turn,
-    l06_start_step,
-    l07_draw_step,
-    l08_mana_step,
-    l09_abilities,
-    l09_costs,
-    l09_main_step,
-    l09_summoning,
-    l09_triggers,
-    l10_attack_step,
-    l10_battles,
-    l10_blocks,
     l10_damage,
-    l11_draw_two,
     l12_end_step,
-    l15_putting,
-    l17_answers,
 )
 from kirifuda.games.last_resort.values import LAYER_FACTS, LAYERS, NOTHING_KNOWN, Values
 from kirifuda.games.last_resort.zones import (
@@ -70,42 +45,6 @@ EDITION: Final = "1"
 """The book names no edition."""
 PLAYERS: Final = 2
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    l01_last_resort.LAST_RESORTS,
-    l03_zones.DRAW_CARDS,
-    l04_setup.SETUP,
-    l04_setup.MULLIGAN,
-    l05_turn.TURNS,
-    l06_start_step.START_STEP,
-    l07_draw_step.DRAW_STEP,
-    l08_mana_step.MANA_STEP,
-    l09_abilities.USING,
-    l09_costs.PAY_MANA,
-    l09_costs.TAP_ITSELF,
-    l09_main_step.MAIN_STEP,
-    l09_summoning.SUMMONING,
-    l09_triggers.TRIGGERS,
-    l10_attack_step.ATTACK_STEP,
-    l10_attack_step.DECLARE_ATTACKS,
-    l10_battles.BATTLES,
-    l10_blocks.DECLARE_BLOCKS,
-    l10_damage.DEATHS,
-    l11_draw_two.DRAW_TWO,
-    l11_draw_two.PAID_DRAW,
-    l12_end_step.END_STEP,
-    l15_putting.PUTTING,
-    l17_answers.LOOK,
-    l17_answers.PUT_AS_CREATURE,
-    k17_04_assassinate.KILLING,
-    k19_01_equip.EQUIPPING,
-    k19_05_shift.SHIFTING,
-    k19_08_bind.BINDING,
-    k19_11_sniper.SNIPING,
-    k19_12_convert.CONVERSION,
-    k19_15_grow.GROWING,
-    k19_17_calamity.SUFFERING,
-)
-
 
 class LastResort(Rulebook):
     """The rules as the kernel asks for them."""
@@ -120,8 +59,7 @@ class LastResort(Rulebook):
         self.index_facts = self.table_facts
         self.replacement_clause = "L-1.6"
         self.streams = ("first", "random")
-        for procedure in PROCEDURES:
-            self.enter(procedure)
+        self.enter_sections(keywords, rules)
 
     def begin(self, game: Game) -> None:
         """The facts with which every game begins, and the setup."""

@@ -59,6 +59,7 @@ ASKED: Final[dict[str, Question]] = {
     "excess": Question("上限を超えた手札を捨て札してください", "Discard down to your hand limit"),
 }
 SITUATIONS: Final[dict[str, Words]] = {
+    "no_answer": ("レスポンスしない", "don't answer"),
     "answer": ("{card}にレスポンスしますか？", "Do you answer {card}?"),
     "attack_answer": (
         "{attacker}が{player}にアタックしています。レスポンスしますか？",
@@ -93,7 +94,6 @@ ANSWERED: Final[dict[str, Choice]] = {
     "no_guard": Choice("ガードしない", "don't guard", TABLE | SCRIPTS),
     "trigger": Choice("{card}：{text}", "{card}: {text}"),
     "excess": Choice("{card}を捨て札する", "discard {card}"),
-    "no_answer": Choice("レスポンスしない", "don't answer"),
 }
 ACTION: Final = ("action",)
 RESPONSE: Final = ("response",)

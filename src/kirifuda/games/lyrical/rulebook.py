@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import over_by_itself
+from kirifuda.games.lyrical import rules
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules import (
-    n00_main_phase,
     n00_moving,
     n00_opening,
-    n00_phases,
-    n00_turn,
-    n01_extra_costs,
-    n01_payment,
-    n02_setup,
-    n07_automatic,
-    n07_resolution,
-    n07_responses,
-    n07_using,
-    n09_attack,
-    n09_battle,
     n09_damage,
-    n10_end_phase,
     n11_losing,
 )
 from kirifuda.games.lyrical.rules.common import face_of, items_of
@@ -44,31 +32,6 @@ if TYPE_CHECKING:
 EDITION: Final = "1"
 DUELLISTS: Final = 2
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    n00_opening.OPENING,
-    n00_turn.TURNS,
-    n00_phases.START_PHASE,
-    n00_phases.READY_PHASE,
-    n00_phases.DRAW_PHASE,
-    n00_phases.FACTOR_PHASE,
-    n00_main_phase.MAIN_PHASE,
-    n00_moving.DRAW_CARDS,
-    n01_extra_costs.TOLLS,
-    n01_payment.PAYMENT,
-    n01_payment.PAYING_COST,
-    n02_setup.SETTING_UP,
-    n07_automatic.AUTOMATIC,
-    n07_automatic.DOING,
-    n07_resolution.RESOLUTION,
-    n07_responses.RESPONSES,
-    n07_using.USING,
-    n09_attack.ATTACK,
-    n09_battle.BATTLE,
-    n09_damage.FALL,
-    n10_end_phase.END_PHASE,
-    n11_losing.LOSING,
-)
-
 
 class Lyrical(Rulebook):
     """The rules as the kernel asks for them."""
@@ -83,8 +46,7 @@ class Lyrical(Rulebook):
         self.index_facts = self.table_facts
         self.replacement_clause = "N-9.4"
         self.streams = ("first", "random")
-        for procedure in PROCEDURES:
-            self.enter(procedure)
+        self.enter_sections(rules)
 
     def begin(self, game: Game) -> None:
         """N-9.1: two play against each other. The facts with which every game begins, and the opening."""

@@ -4,40 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.keywords import k1103_break, k1109_soul_seal
+from kirifuda.games.magical_duel import keywords, rules
+from kirifuda.games.magical_duel.keywords import k1103_break
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules import (
     r0300_zones,
     r0401_beginning,
     r0402_deck_construction,
     r0403_setup,
-    r0500_turn,
-    r0502_recovery_phase,
-    r0503_draw_phase,
-    r0504_call_phase,
-    r0505_main_phase,
-    r0507_end_phase,
-    r0600_priority,
-    r0603_triggers,
-    r0705_switching,
-    r0800_battle_phase,
     r0803_attack_declaration,
-    r0804_battle_judgement,
-    r0805_battle_end,
     r0902_valid_abilities,
-    r0903_activation,
-    r0903_by_effect,
-    r0903_resolution,
     r0906_coming_true,
-    r0907_aether,
     r0909_durations,
     r0909_layers,
-    r1000_procedures,
-    r1002_paying,
     r1004_revealing,
-    r1020_soulbond,
-    r1021_extra_turns,
-    r1200_rule_processes,
     r1301_loops,
 )
 from kirifuda.games.magical_duel.values import LAYER_ABILITY, LAYERS, Values
@@ -60,50 +40,6 @@ if TYPE_CHECKING:
 EDITION: Final = "1.5"
 PLAYERS: Final = 2
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    r0403_setup.SETUP,
-    r0403_setup.MULLIGAN,
-    r0500_turn.TURNS,
-    r0502_recovery_phase.RECOVERY_PHASE,
-    r0503_draw_phase.DRAW_PHASE,
-    r0504_call_phase.CALL_PHASE,
-    r0505_main_phase.MAIN_PHASE,
-    r0507_end_phase.END_PHASE,
-    r0600_priority.PRIORITY,
-    r0603_triggers.TRIGGERED_ACTIVATION,
-    r0705_switching.SWITCHING,
-    r0800_battle_phase.BATTLE_PHASE,
-    r0803_attack_declaration.ATTACK_DECLARATION,
-    r0803_attack_declaration.DECLARING,
-    r0803_attack_declaration.TOLLS,
-    r0804_battle_judgement.BATTLE_JUDGEMENT,
-    r0805_battle_end.BATTLE_END,
-    r0903_activation.ACTIVATION,
-    r0903_resolution.RESOLUTION,
-    r0907_aether.USE_AETHER_ABILITY,
-    r0907_aether.TRIGGERED_AETHER,
-    r0300_zones.PUT_ON_FIELD,
-    r0300_zones.CREATE_TOKENS,
-    r1000_procedures.DRAW_CARDS,
-    r1000_procedures.CORRUPT_ORBS,
-    r0903_by_effect.PLAY_BY_EFFECT,
-    r0903_by_effect.ACTIVATE_BY_EFFECT,
-    r1021_extra_turns.EXTRA_TURN,
-    r1000_procedures.REDIRECT_ATTACK,
-    r1000_procedures.END_BATTLE,
-    r1002_paying.PAY_AETHER_COST,
-    r1004_revealing.CONCEALING,
-    r1020_soulbond.SOULBOND,
-    r1200_rule_processes.RULE_PROCESSES,
-    r1301_loops.LOOP,
-    k1103_break.OFFER_BREAK,
-    k1103_break.BREAKING,
-    k1103_break.BREAK_CASTER,
-    k1109_soul_seal.BANISH_STOCK,
-    k1109_soul_seal.BANISH_COST,
-    k1109_soul_seal.ENTER_AGAIN,
-)
-
 
 class MagicalDuel(Rulebook):
     """The rules as the kernel asks for them."""
@@ -120,8 +56,7 @@ class MagicalDuel(Rulebook):
         self.replacement_clause = "910.2"
         self.shows_openly = True
         self.streams = ("first", "random")
-        for procedure in PROCEDURES:
-            self.enter(procedure)
+        self.enter_sections(keywords, rules)
 
     def begin(self, game: Game) -> None:
         """102.1: two play against each other. 401.1: the facts with which every game begins, and the setup."""

@@ -70,6 +70,8 @@ ASKED: Final[dict[str, Question]] = {
     "war_cry": Question("ボス側のウォークライを選んでください", "Choose the War Cry of the boss's side", way=FEWEST),
 }
 SITUATIONS: Final[dict[str, Words]] = {
+    "yes_draw": ("ドローする", "draw"),
+    "no_draw": ("ドローしない", "don't draw"),
     "answer": (
         "{card}に対して行動権があります（{phase}）。何をしますか？",
         "You have the right to act with {card} waiting ({phase}). What do you do?",
@@ -95,8 +97,6 @@ ANSWERED: Final[dict[str, Choice]] = {
     "give_up": Choice("{card}を破壊する", "destroy {card}"),
     "opponent": Choice("{card}", "{card}"),
     "armour": Choice("{card}を使う（{number}軽減）", "use {card} (damage −{number})"),
-    "yes_draw": Choice("ドローする", "draw"),
-    "no_draw": Choice("ドローしない", "don't draw"),
 }
 ACTION: Final = ("action",)
 MAY: Final = ("may", "replacement", "pp_draw")

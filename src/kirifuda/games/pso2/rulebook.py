@@ -4,35 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.keywords import k302_01_war_cry, k302_05_follow_up, k_g13_piercing
+from kirifuda.games.pso2 import keywords, raid, rules
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.raid import r_boss_turn, r_falling, r_setup, r_special_rules
+from kirifuda.games.pso2.raid import r_boss_turn, r_setup, r_special_rules
 from kirifuda.games.pso2.rules import (
     r101_winning,
     r102_setup,
     r103_numbers,
-    r103_processing,
-    r103_right_to_act,
-    r205_items,
     r209_costs,
-    r209_trying,
     r213_damage,
-    r301_keyword_actions,
-    r301_recovery,
     r400_zones,
     r401_looking,
     r403_field,
-    r406_processing_area,
-    r406_resolution,
     r406_triggers,
-    r500_turn,
-    r501_start_phase,
-    r502_draw_phase,
-    r503_pp_phase,
-    r504_main_phase,
-    r505_end_phase,
     r505_endings,
-    r506_battle_phase,
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
@@ -56,40 +41,6 @@ if TYPE_CHECKING:
 EDITION: Final = "2.0"
 DUELLISTS: Final = 2
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    r102_setup.SETUP,
-    r103_processing.RULE_PROCESSES,
-    r103_right_to_act.RIGHT_TO_ACT,
-    r103_right_to_act.SETTLING,
-    r205_items.FIT_SLOTS,
-    r205_items.USE_ARMOUR,
-    r209_costs.PAY_POINTS,
-    r209_costs.TURN_ITSELF_OFF,
-    r209_trying.TRYING,
-    r213_damage.DEFEATS,
-    r301_keyword_actions.SEARCH,
-    r301_keyword_actions.CHOOSE_OPPONENT,
-    r301_recovery.RECOVER,
-    r400_zones.DRAW_CARDS,
-    r406_processing_area.PLACEMENT,
-    r406_resolution.RESOLUTION,
-    r406_triggers.PLACE_TRIGGERS,
-    r500_turn.TURNS,
-    r501_start_phase.START_PHASE,
-    r502_draw_phase.DRAW_PHASE,
-    r503_pp_phase.PP_PHASE,
-    r504_main_phase.MAIN_PHASE,
-    r505_end_phase.END_PHASE,
-    r506_battle_phase.BATTLE_PHASE,
-    r_boss_turn.BOSS_TURN,
-    r_falling.FALL,
-    r_special_rules.PLAY_TOP,
-    r_special_rules.PLAY_OWED,
-    k302_01_war_cry.DRAW_ATTACK,
-    k302_05_follow_up.STAND_UP,
-    k_g13_piercing.PIERCE,
-)
-
 
 class PhantasyStar(Rulebook):
     """The rules as the kernel asks for them."""
@@ -105,8 +56,7 @@ class PhantasyStar(Rulebook):
         self.replacement_clause = "103.4.3.2"
         self.shows_openly = True
         self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
-        for procedure in PROCEDURES:
-            self.enter(procedure)
+        self.enter_sections(keywords, raid, rules)
 
     def begin(self, game: Game) -> None:
         """101.1-2: two play against each other, or a party against a boss (R.01). The facts with which every game

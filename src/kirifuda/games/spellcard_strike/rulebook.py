@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.keywords import k10_07_collecting, k10_08_reinforcement
+from kirifuda.games.spellcard_strike import keywords, rules
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules import (
     r01_02_game_end,
     r02_02_states,
-    r02_04_resolution,
     r02_07_check_step,
-    r02_08_summoning,
     r02_09_equipment,
-    r02_10_rule_cards,
     r04_02_zones,
     r05_01_setup,
-    r05_02_turn,
-    r05_03_refresh_phase,
-    r05_04_attack,
-    r05_04_movement,
-    r05_04_spell_ability,
-    r05_04_striker_phase,
-    r05_05_commander_phase,
-    r05_06_end_phase,
-    r06_chain,
-    r07_costs,
     r08_01_revealing,
 )
 from kirifuda.games.spellcard_strike.rules.common import area_of
@@ -35,7 +22,6 @@ from kirifuda.games.spellcard_strike.zones import ACE, DECK_ZONES, OPTION, REMOV
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import PlayerId
-from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -50,32 +36,6 @@ if TYPE_CHECKING:
 
 EDITION: Final = "1.12"
 PLAYERS: Final = 2
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    r02_04_resolution.RESOLUTION,
-    r02_07_check_step.CHECK_STEP,
-    r02_07_check_step.TRIGGERED,
-    r02_08_summoning.SUMMONING,
-    r02_10_rule_cards.PLACE_RULE_CARD,
-    r04_02_zones.DRAW_CARDS,
-    r05_01_setup.SETUP,
-    r05_01_setup.ACE_CHOICE,
-    r05_02_turn.TURNS,
-    r05_03_refresh_phase.REFRESH_PHASE,
-    r05_04_striker_phase.STRIKER_PHASE,
-    r05_04_movement.MOVEMENT,
-    r05_04_attack.ATTACK_DECLARATION,
-    r05_04_spell_ability.SPELL_DECLARATION,
-    r05_04_spell_ability.ABILITY_DECLARATION,
-    r05_05_commander_phase.COMMANDER_PHASE,
-    r05_05_commander_phase.SUMMON_FROM_HAND,
-    r05_06_end_phase.END_PHASE,
-    r06_chain.CHAIN_PROCEDURE,
-    r07_costs.PAY_COSTS,
-    r07_costs.PAY_SCORE,
-    k10_07_collecting.COLLECT,
-    k10_08_reinforcement.REINFORCE,
-)
 
 
 class SpellcardStrike(Rulebook):
@@ -92,8 +52,7 @@ class SpellcardStrike(Rulebook):
         self.replacement_clause = "9.1.3.1"
         self.streams = ("first", "random")
         self.shows_openly = True
-        for procedure in PROCEDURES:
-            self.enter(procedure)
+        self.enter_sections(keywords, rules)
 
     def begin(self, game: Game) -> None:
         """1.2.1: two play against each other. The facts with which every game begins, and the setup."""
