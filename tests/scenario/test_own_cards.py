@@ -4,7 +4,10 @@ from typing import Final
 
 import pytest
 
+from kirifuda.games import GAMES, load, scenario_words
 from kirifuda.scenario import MalformedScenario, run_text
+from kirifuda.scenario.defining import defined
+from kirifuda.scenario.stock import stock_of
 
 DUEL: Final = "scenario: x\ngame: magical_duel\n"
 STRIKE: Final = "scenario: x\ngame: spellcard_strike\n"
@@ -156,3 +159,19 @@ def test_a_token_is_described_without_the_place_of_its_text() -> None:
 
     assert "灯り・トークン" in outcome.failures[0].reason
     assert "#" not in outcome.report()
+
+
+def test_a_card_of_the_stock_is_there_by_its_name_and_one_of_ones_own_comes_before_it() -> None:
+    head = "scenario: x\ngame: last_resort\n"
+    passed(head + "P1 field: 狼\nexpect 狼: power 2, toughness 2")
+    passed(head + "card 狼\n  power: 5\nP1 field: 狼\nexpect 狼: power 5")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_of_a_stock_has_the_name_of_a_shipped_one_and_all_can_be_read(game: str) -> None:
+    stock, words = stock_of(game), scenario_words(game)
+    facts = [defined(stock, block, words)[0] for block in stock.cards]
+    shipped = {card.name for card in load(game).pool().cards}
+
+    assert not {str(each.facts["name"]) for each in facts} & shipped
+    assert len(load(game).pool(tuple(facts)).cards) >= len(shipped) + len(facts)

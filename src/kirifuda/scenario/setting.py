@@ -19,6 +19,7 @@ from kirifuda.scenario.drawing import cells_of
 from kirifuda.scenario.errors import MalformedScenario, Wrong
 from kirifuda.scenario.lines import split
 from kirifuda.scenario.names import FACE_DOWN, Names, Placed
+from kirifuda.scenario.stock import stock_of, used
 
 if TYPE_CHECKING:
     from kirifuda.kernel.rulebook import Pool
@@ -61,6 +62,11 @@ class Setting:
 
     def _pool(self) -> Pool:
         extra = [self.words.position.filler(), *self.words.position.fillers()]
+        stock = stock_of(self.sheet.game)
+        for block in used(self.sheet):
+            facts, _ = defined(stock, block, self.words)
+            extra.append(facts)
+            self.own.add(str(facts.facts["id"]))
         for block in self.sheet.cards:
             facts, self.lines[block.line] = defined(self.sheet, block, self.words)
             extra.append(facts)

@@ -72,6 +72,8 @@ class Sheet:
     """A whole scenario as it was written."""
 
     file: str
+    text: str = ""
+    """All of it, narrowed."""
     folder: Path | None = None
     """Where other files are looked for."""
     title: str = ""
@@ -99,7 +101,7 @@ class Sheet:
 
 def read(text: str, file: str) -> Sheet:
     """Take a scenario apart; `MalformedScenario` names the first line that can't be."""
-    sheet = Sheet(file)
+    sheet = Sheet(file, narrow(text))
     block: CardBlock | Drawing | None = None
     for line in lines_of(text):
         if line.is_indented:
@@ -115,22 +117,14 @@ def read(text: str, file: str) -> Sheet:
 
 def _line(sheet: Sheet, line: Line) -> CardBlock | Drawing | None:
     """Enter one line that stands at the margin; the block that it begins, if it does."""
-    card = CARD.fullmatch(line.text)
     header = HEADER.fullmatch(line.text)
+    block = card_block(sheet, line) if header is None else None
     words = narrow(line.text)
     placed, drawn = PLACED.fullmatch(words), DRAWN.fullmatch(words)
     is_scripted = re.split(r"[:\s]", words)[0] in SCRIPTED
     if header is not None:
         _header(sheet, line.number, header.group(1).lower(), header.group(2))
-    elif card is not None:
-        block = CardBlock(line.number, card.group(2).strip())
-        if any(other.name == block.name for other in sheet.cards):
-            raise sheet.wrong(
-                line.number,
-                f"the card {block.name} is defined twice; two cards of one name are called differently here "
-                "('card A', 'card B') and have the same 'name: …'",
-            )
-        sheet.cards.append(block)
+    elif block is not None:
         return block
     elif drawn is not None and placed is None and not is_scripted:
         _above_script(sheet, line)
@@ -148,6 +142,22 @@ def _line(sheet: Sheet, line: Line) -> CardBlock | Drawing | None:
             f"{line.text!r} is no header, card, player's zone, 'do', 'try', 'refuse' or 'expect' (is a ':' missing?)",
         )
     return None
+
+
+def card_block(sheet: Sheet, line: Line) -> CardBlock | None:
+    """A card that begins with this line, entered into the sheet; None if none does."""
+    card = CARD.fullmatch(line.text)
+    if card is None:
+        return None
+    block = CardBlock(line.number, card.group(2).strip())
+    if any(other.name == block.name for other in sheet.cards):
+        raise sheet.wrong(
+            line.number,
+            f"the card {block.name} is defined twice; two cards of one name are called differently here "
+            "('card A', 'card B') and have the same 'name: …'",
+        )
+    sheet.cards.append(block)
+    return block
 
 
 def _above_script(sheet: Sheet, line: Line) -> None:
