@@ -175,6 +175,9 @@ STATEMENTS: Final = {
     "Turns OFF": Deed("OFFにならない", "do P1: play 眠り\ndo: resolve\nexpect {name}: on"),
     "Enters": Deed("場に出ない"),
     "ChangesRow": Deed("後列に移動できない", "do P1: play 突き\ndo: resolve\nexpect {name}: front"),
+    "ChangesRowBy": Deed(
+        "自分のアクティブの能力によって後列に移動しない", "do P1: play 突き\ndo: resolve\nexpect {name}: front"
+    ),
     "DrawsCard": Deed("ドローできない", "do P2: play 合図\ndo: resolve\nexpect P2 hp: 20", THEIRS),
     "PlaysCard": Deed("《キャラカード》をプレイできない", "refuse P2: play 石 because 103.1.2", THEIRS),
     "Must": Deed("攻撃できるなら攻撃しなければならない", "refuse P2: end phase because 103.1.2", THEIRS),
@@ -196,7 +199,9 @@ STATEMENTS: Final = {
     **{f"Invokes {name}": Deed(f"【{name}】を発動できない") for name in PLAIN if name not in ("ウォークライ", "連撃")},
 }
 TIMES: Final = {"always": "{}。", "this turn": "このターン中、{}。"}
-BY_THE_OTHERS: Final = {("an enemy that is a player", deed) for deed in ("Undergoes", "Gain HP", "ChangesRow")}
+BY_THE_OTHERS: Final = {
+    ("an enemy that is a player", deed) for deed in ("Undergoes", "Gain HP", "ChangesRow", "ChangesRowBy")
+}
 """What is said of players and characters together, and only characters can do."""
 NOTHING: Final = "場の防具全てはONにならない"
 
