@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, EventPlan
@@ -15,26 +16,21 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class TextAbility(Ability):
     """Any ability of a text; `keyword` is what texts call it by."""
 
-    __slots__ = ("is_rule", "keyword", "line", "number")
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.keyword = ""
-        self.number = 0
-        """The number behind a keyword."""
-        self.line = 0
-        """The line of the card text it stands on."""
-        self.is_rule = False
-        """It is no ability of a text but a rule that comes with the card's kind: nothing takes it away."""
+    keyword: str = field(default="", init=False)
+    number: int = field(default=0, init=False)
+    """The number behind a keyword."""
+    line: int = field(default=0, init=False)
+    """The line of the card text it stands on."""
+    is_rule: bool = field(default=False, init=False)
+    """It is no ability of a text but a rule that comes with the card's kind: nothing takes it away."""
 
 
 class WatchingAbility(TextAbility):
     """Something that triggers when an event has happened and conditions hold."""
-
-    __slots__ = ("conditions", "event")
 
     def __init__(self, key: str, event: EventPlan) -> None:
         super().__init__(key)
@@ -54,20 +50,17 @@ class WatchingAbility(TextAbility):
         return bindings
 
 
+@dataclass(eq=False)
 class StandingAbility(TextAbility):
     """Something that holds as long as conditions do: changes, and what cannot be done."""
 
-    __slots__ = ("conditions", "forbidden", "forbidden_events", "hand_limit")
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """It holds only while these are true."""
-        self.forbidden: tuple[DeedPlan, ...] = ()
-        """Found in the index under "forbid:" + deed."""
-        self.forbidden_events: tuple[EventPlan, ...] = ()
-        self.hand_limit: AmountPlan | None = None
-        """What is added to its controller's hand limit. Found under "hand_limit"."""
+    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    """It holds only while these are true."""
+    forbidden: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """Found in the index under "forbid:" + deed."""
+    forbidden_events: tuple[EventPlan, ...] = field(default=(), init=False)
+    hand_limit: AmountPlan | None = field(default=None, init=False)
+    """What is added to its controller's hand limit. Found under "hand_limit"."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import ABSENT, AspectPlan, Meaning, StatPlan
@@ -15,50 +16,42 @@ if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
 
 
+@dataclass(eq=False)
 class FixedAmount(AmountPlan):
     """A printed number."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def value(self, scope: Scope) -> int:
         return self.number
 
 
+@dataclass(eq=False)
 class SlotAmount(AmountPlan):
     """A number chosen or counted before."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def value(self, scope: Scope) -> int:
         return number_in(scope.slots, self.slot)
 
 
+@dataclass(eq=False)
 class LoweredAmount(AmountPlan):
     """The number of a cost, less what an effect takes off it."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: AmountPlan) -> None:
-        self.of = of
+    of: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return max(0, self.of.value(scope) - number_in(scope.slots, LOWERED))
 
 
+@dataclass(eq=False)
 class LetterAmount(AmountPlan):
     """A letter: its slot, or while that is empty what the text says of it."""
 
-    __slots__ = ("defined", "letter")
-
-    def __init__(self, letter: str, defined: AmountPlan | None) -> None:
-        self.letter = letter
-        self.defined = defined
+    letter: str
+    defined: AmountPlan | None
 
     def value(self, scope: Scope) -> int:
         if self.letter not in scope.slots and self.defined is not None:
@@ -66,14 +59,12 @@ class LetterAmount(AmountPlan):
         return number_in(scope.slots, self.letter)
 
 
+@dataclass(eq=False)
 class DefinedAmount(AmountPlan):
     """What a text says that a letter is, with the slots that it looks at."""
 
-    __slots__ = ("of", "slots")
-
-    def __init__(self, of: AmountPlan, slots: tuple[str, ...]) -> None:
-        self.of = of
-        self.slots = slots
+    of: AmountPlan
+    slots: tuple[str, ...]
 
     def value(self, scope: Scope) -> int:
         return self.of.value(scope)
@@ -86,27 +77,23 @@ class DefinedAmount(AmountPlan):
         return True
 
 
+@dataclass(eq=False)
 class CountAmount(AmountPlan):
     """How many cards match."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: FilterPlan) -> None:
-        self.of = of
+    of: FilterPlan
 
     def value(self, scope: Scope) -> int:
         return len(self.of.ids(scope))
 
 
+@dataclass(eq=False)
 class StatAmount(AmountPlan):
     """A stat of one thing, or its sum over several."""
 
-    __slots__ = ("is_total", "stat", "what")
-
-    def __init__(self, stat: StatPlan, what: ThingPlan, is_total: bool) -> None:
-        self.stat = stat
-        self.what = what
-        self.is_total = is_total
+    stat: StatPlan
+    what: ThingPlan
+    is_total: bool
 
     def value(self, scope: Scope) -> int:
         total = 0 if self.is_total else ABSENT
@@ -119,15 +106,13 @@ class StatAmount(AmountPlan):
         return total
 
 
+@dataclass(eq=False)
 class ExtremeAmount(AmountPlan):
     """The highest or lowest value of a stat among the cards that match."""
 
-    __slots__ = ("is_highest", "of", "stat")
-
-    def __init__(self, stat: StatPlan, of: FilterPlan, is_highest: bool) -> None:
-        self.stat = stat
-        self.of = of
-        self.is_highest = is_highest
+    stat: StatPlan
+    of: FilterPlan
+    is_highest: bool
 
     def value(self, scope: Scope) -> int:
         best = ABSENT
@@ -140,14 +125,12 @@ class ExtremeAmount(AmountPlan):
         return best
 
 
+@dataclass(eq=False)
 class CountersAmount(AmountPlan):
     """How many counters of a name lie on a thing."""
 
-    __slots__ = ("counter", "what")
-
-    def __init__(self, counter: str, what: ThingPlan) -> None:
-        self.counter = counter
-        self.what = what
+    counter: str
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         total = 0
@@ -158,15 +141,13 @@ class CountersAmount(AmountPlan):
         return total
 
 
+@dataclass(eq=False)
 class PlayerCountersAmount(AmountPlan):
     """How many counters of a name players have."""
 
-    __slots__ = ("counter", "meaning", "who")
-
-    def __init__(self, counter: str, who: PlayerPlan, meaning: Meaning) -> None:
-        self.counter = counter
-        self.who = who
-        self.meaning = meaning
+    counter: str
+    who: PlayerPlan
+    meaning: Meaning
 
     def value(self, scope: Scope) -> int:
         total = 0
@@ -177,14 +158,12 @@ class PlayerCountersAmount(AmountPlan):
         return total
 
 
+@dataclass(eq=False)
 class KindsAmount(AmountPlan):
     """How many different values of an aspect there are among the cards that match."""
 
-    __slots__ = ("aspect", "of")
-
-    def __init__(self, aspect: AspectPlan, of: FilterPlan) -> None:
-        self.aspect = aspect
-        self.of = of
+    aspect: AspectPlan
+    of: FilterPlan
 
     def value(self, scope: Scope) -> int:
         seen: list[str] = []
@@ -193,13 +172,11 @@ class KindsAmount(AmountPlan):
         return len(seen)
 
 
+@dataclass(eq=False)
 class HalfAmount(AmountPlan):
     """Half; of an odd count the larger half."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: AmountPlan) -> None:
-        self.of = of
+    of: AmountPlan
 
     def value(self, scope: Scope) -> int:
         number = self.of.value(scope)
@@ -208,14 +185,12 @@ class HalfAmount(AmountPlan):
         return -(-number // 2)
 
 
+@dataclass(eq=False)
 class TimesAmount(AmountPlan):
     """One amount as often as another says."""
 
-    __slots__ = ("of", "times")
-
-    def __init__(self, of: AmountPlan, times: AmountPlan) -> None:
-        self.of = of
-        self.times = times
+    of: AmountPlan
+    times: AmountPlan
 
     def value(self, scope: Scope) -> int:
         number = self.of.value(scope)
@@ -227,14 +202,12 @@ class TimesAmount(AmountPlan):
         return number * times
 
 
+@dataclass(eq=False)
 class PartsAmount(AmountPlan):
     """How often a unit goes into an amount."""
 
-    __slots__ = ("of", "unit")
-
-    def __init__(self, of: AmountPlan, unit: AmountPlan) -> None:
-        self.of = of
-        self.unit = unit
+    of: AmountPlan
+    unit: AmountPlan
 
     def value(self, scope: Scope) -> int:
         unit = self.unit.value(scope)
@@ -244,15 +217,13 @@ class PartsAmount(AmountPlan):
         return INFINITY if number >= INFINITY else number // unit
 
 
+@dataclass(eq=False)
 class SumAmount(AmountPlan):
     """One amount and another, or one less another but never below zero."""
 
-    __slots__ = ("left", "right", "sign")
-
-    def __init__(self, left: AmountPlan, right: AmountPlan, sign: int = 1) -> None:
-        self.left = left
-        self.right = right
-        self.sign = sign
+    left: AmountPlan
+    right: AmountPlan
+    sign: int = 1
 
     def value(self, scope: Scope) -> int:
         left = self.left.value(scope)
@@ -262,13 +233,11 @@ class SumAmount(AmountPlan):
         return plus(left, right) if self.sign > 0 else max(0, plus(left, -right))
 
 
+@dataclass(eq=False)
 class ConditionAmount(AmountPlan):
     """1 if a condition holds, 0 if not."""
 
-    __slots__ = ("condition",)
-
-    def __init__(self, condition: ConditionPlan) -> None:
-        self.condition = condition
+    condition: ConditionPlan
 
     def value(self, scope: Scope) -> int:
         return 1 if self.condition.holds(scope) else 0
@@ -294,13 +263,11 @@ class QuantityPlan:
         return max(0, min(there, self.most.value(scope)))
 
 
+@dataclass(eq=False)
 class SlotSize(AmountPlan):
     """How many a slot speaks of: so many cards, or the number itself."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def value(self, scope: Scope) -> int:
         value = scope.slots.get(self.slot)
@@ -314,20 +281,16 @@ class SlotSize(AmountPlan):
 class TurnAmount(AmountPlan):
     """The number of the present turn."""
 
-    __slots__ = ()
-
     def value(self, scope: Scope) -> int:
         return scope.game.turn()
 
 
+@dataclass(eq=False)
 class NextFrom(AmountPlan):
     """The number of the turn from which the next period of a name may come: this turn, unless it is running now."""
 
-    __slots__ = ("running",)
-
-    def __init__(self, running: ConditionPlan | None) -> None:
-        self.running = running
-        """Whether such a period is running; None for a turn, since one always is."""
+    running: ConditionPlan | None
+    """Whether such a period is running; None for a turn, since one always is."""
 
     def value(self, scope: Scope) -> int:
         running = self.running

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 class ChoosableTest(TestPlan):
     """Nothing says "forbid:target" of it: for what is chosen while a text is carried out."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return not concerns(scope.game, "forbid:target", scope.source, id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.history import HistoryAmount, times_of_card
@@ -16,28 +17,24 @@ if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
 
 
+@dataclass(eq=False)
 class Comparison(ConditionPlan):
     """Two amounts stand in a relation."""
 
-    __slots__ = ("left", "relation", "right")
-
-    def __init__(self, left: AmountPlan, relation: int, right: AmountPlan) -> None:
-        self.left = left
-        self.relation = relation
-        self.right = right
+    left: AmountPlan
+    relation: int
+    right: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         return compares(self.left.value(scope), self.relation, self.right.value(scope))
 
 
+@dataclass(eq=False)
 class ThingPasses(ConditionPlan):
     """Things have a quality: all of them, and there is at least one."""
 
-    __slots__ = ("test", "what")
-
-    def __init__(self, what: ThingPlan, test: TestPlan) -> None:
-        self.what = what
-        self.test = test
+    what: ThingPlan
+    test: TestPlan
 
     def holds(self, scope: Scope) -> bool:
         ids = readable(scope, self.what)
@@ -47,16 +44,14 @@ class ThingPasses(ConditionPlan):
         return bool(ids)
 
 
+@dataclass(eq=False)
 class WentSo(ConditionPlan):
     """One of these cards is gone, and what was counted happened to what it became; a token became nothing, so that one
     has gone so since the text began to run."""
 
-    __slots__ = ("before", "key", "what")
-
-    def __init__(self, what: ThingPlan, key: str, before: AmountPlan) -> None:
-        self.what = what
-        self.key = key
-        self.before = before
+    what: ThingPlan
+    key: str
+    before: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         game = scope.game
@@ -78,14 +73,12 @@ class WentSo(ConditionPlan):
         return HistoryAmount(self.key, False).value(scope)
 
 
+@dataclass(eq=False)
 class OnlyThese(ConditionPlan):
     """The cards of a set are just these things."""
 
-    __slots__ = ("of", "what")
-
-    def __init__(self, of: FilterPlan, what: ThingPlan) -> None:
-        self.of = of
-        self.what = what
+    of: FilterPlan
+    what: ThingPlan
 
     def holds(self, scope: Scope) -> bool:
         ids = self.of.ids(scope)
@@ -95,14 +88,12 @@ class OnlyThese(ConditionPlan):
         return bool(ids)
 
 
+@dataclass(eq=False)
 class TurnOf(ConditionPlan):
     """It is the turn of one of these players, and something else that must run is running."""
 
-    __slots__ = ("inner", "who")
-
-    def __init__(self, who: PlayerPlan, inner: ConditionPlan | None) -> None:
-        self.who = who
-        self.inner = inner
+    who: PlayerPlan
+    inner: ConditionPlan | None
 
     def holds(self, scope: Scope) -> bool:
         if not self.who.matches(scope, scope.game.turn_player()):
@@ -110,13 +101,11 @@ class TurnOf(ConditionPlan):
         return self.inner is None or self.inner.holds(scope)
 
 
+@dataclass(eq=False)
 class AllHold(ConditionPlan):
     """Every part is true."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[ConditionPlan, ...]) -> None:
-        self.parts = parts
+    parts: tuple[ConditionPlan, ...]
 
     def holds(self, scope: Scope) -> bool:
         for part in self.parts:
@@ -125,13 +114,11 @@ class AllHold(ConditionPlan):
         return True
 
 
+@dataclass(eq=False)
 class AnyHolds(ConditionPlan):
     """At least one part is true."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[ConditionPlan, ...]) -> None:
-        self.parts = parts
+    parts: tuple[ConditionPlan, ...]
 
     def holds(self, scope: Scope) -> bool:
         for part in self.parts:
@@ -140,40 +127,34 @@ class AnyHolds(ConditionPlan):
         return False
 
 
+@dataclass(eq=False)
 class Not(ConditionPlan):
     """The condition is false."""
 
-    __slots__ = ("condition",)
-
-    def __init__(self, condition: ConditionPlan) -> None:
-        self.condition = condition
+    condition: ConditionPlan
 
     def holds(self, scope: Scope) -> bool:
         return not self.condition.holds(scope)
 
 
+@dataclass(eq=False)
 class SlotSays(ConditionPlan):
     """A slot holds a number other than 0, or holds 0."""
 
-    __slots__ = ("is_set", "slot")
-
-    def __init__(self, slot: str, is_set: bool) -> None:
-        self.slot = slot
-        self.is_set = is_set
+    slot: str
+    is_set: bool
 
     def holds(self, scope: Scope) -> bool:
         return (number_in(scope.slots, self.slot) != 0) == self.is_set
 
 
+@dataclass(eq=False)
 class ThingsThere(ConditionPlan):
     """At least so many of the things can be acted on."""
 
-    __slots__ = ("least", "test", "what")
-
-    def __init__(self, what: ThingPlan, least: int = 1, test: TestPlan | None = None) -> None:
-        self.what = what
-        self.least = least
-        self.test = test
+    what: ThingPlan
+    least: int = 1
+    test: TestPlan | None = None
 
     def holds(self, scope: Scope) -> bool:
         test = self.test

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan
@@ -18,16 +19,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class TextEvent(EventPlan):
     """An event that binds what it speaks of, before it happens (replacement) and after (trigger)."""
 
-    __slots__ = ("object_slot", "subject_slot")
-
-    def __init__(self, kinds: tuple[str, ...]) -> None:
-        super().__init__(kinds)
-        self.subject_slot = ""
-        """Where its subject goes; empty if nothing speaks of it later."""
-        self.object_slot = ""
+    subject_slot: str = field(default="", init=False)
+    """Where its subject goes; empty if nothing speaks of it later."""
+    object_slot: str = field(default="", init=False)
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         """The bindings of an event about to happen; None if it is not one."""
@@ -56,15 +54,13 @@ class TextEvent(EventPlan):
         return (self.subject_of(game, happening),)
 
 
+@dataclass(eq=False)
 class MomentEvent(TextEvent):
     """The start or end of a turn, phase or step; something that is done and only announced."""
 
-    __slots__ = ("moment", "who")
-
-    def __init__(self, moment: str, who: PlayerPlan) -> None:
-        super().__init__(("occur",))
-        self.moment = moment
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    moment: str
+    who: PlayerPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Occur) or event.moment != self.moment or not self.who.matches(scope, event.player):
@@ -79,14 +75,11 @@ class MomentEvent(TextEvent):
         return -1 - event.player if isinstance(event, Occur) else 0
 
 
+@dataclass(eq=False)
 class ObjectEvent(TextEvent):
     """Something happens to a card: it is destroyed, damaged, turned, comes into play."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan) -> None:
-        super().__init__(kinds)
-        self.subject = subject
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         id = event.object_id()
@@ -105,8 +98,6 @@ class ObjectEvent(TextEvent):
 
 class EitherOf(TextEvent):
     """Any of several events; the first that fits binds."""
-
-    __slots__ = ("parts",)
 
     def __init__(self, parts: tuple[TextEvent, ...]) -> None:
         kinds: list[str] = []
@@ -135,8 +126,6 @@ class EitherOf(TextEvent):
 class OnlyIf(TextEvent):
     """An event, only while a condition is true; the condition may look at what the event binds."""
 
-    __slots__ = ("condition", "event")
-
     def __init__(self, event: TextEvent, condition: ConditionPlan) -> None:
         super().__init__(event.kinds)
         self.event = event
@@ -159,16 +148,13 @@ class OnlyIf(TextEvent):
         return self.event.subject_of(game, happening)
 
 
+@dataclass(eq=False)
 class TextDeed(DeedPlan):
     """A deed with its subject and what it is done to. A deed asked about in general has no other."""
 
-    __slots__ = ("other", "subject")
-
-    def __init__(self, deed: str, subject: ThingPlan, other: ThingPlan | None) -> None:
-        super().__init__(deed)
-        self.subject = subject
-        self.other = other
-        """None if the text does not restrict it."""
+    subject: ThingPlan
+    other: ThingPlan | None
+    """None if the text does not restrict it."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not self.subject.matches(scope, subject):
@@ -176,13 +162,11 @@ class TextDeed(DeedPlan):
         return self.other is None or (other != 0 and self.other.matches(scope, other))
 
 
+@dataclass(eq=False)
 class PlayerThing(ThingPlan):
     """Players, where a thing or a player can stand."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [-1 - player for player in self.who.players(scope)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import ABSENT, TestPlan
@@ -18,14 +19,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 
+@dataclass(eq=False)
 class TestedFilter(FilterPlan):
     """Cards from somewhere that pass tests; a subclass says from where."""
 
-    __slots__ = ("best", "tests")
-
-    def __init__(self, tests: tuple[TestPlan, ...], best: tuple[MostMark, ...] = ()) -> None:
-        self.tests = tests
-        self.best = best
+    tests: tuple[TestPlan, ...]
+    best: tuple[MostMark, ...] = ()
 
     def gather(self, scope: Scope) -> list[ObjectId]:
         """The cards before any test, in a public order."""
@@ -75,8 +74,6 @@ def keep_best(scope: Scope, ids: list[ObjectId], mark: MostMark) -> list[ObjectI
 
 class ZoneFilter(TestedFilter):
     """Cards in zones of some players; in a shared zone the controller counts."""
-
-    __slots__ = ("bits", "kinds", "whose")
 
     def __init__(
         self,
@@ -133,8 +130,6 @@ class PrintedOrder:
 class EndFilter(TestedFilter):
     """So many cards from the top or the bottom of an ordered zone, the outermost first."""
 
-    __slots__ = ("count", "is_top", "kind", "whose")
-
     def __init__(
         self, kind: ZoneKind, whose: PlayerPlan, count: AmountPlan, is_top: bool, tests: tuple[TestPlan, ...]
     ) -> None:
@@ -161,8 +156,6 @@ class EndFilter(TestedFilter):
 class AmongFilter(TestedFilter):
     """Cards spoken of before."""
 
-    __slots__ = ("what",)
-
     def __init__(self, what: ThingPlan, tests: tuple[TestPlan, ...], best: tuple[MostMark, ...] = ()) -> None:
         super().__init__(tests, best)
         self.what = what
@@ -176,8 +169,6 @@ class AmongFilter(TestedFilter):
 
 class StockFilter(TestedFilter):
     """Cards under things."""
-
-    __slots__ = ("what",)
 
     def __init__(self, what: ThingPlan, tests: tuple[TestPlan, ...]) -> None:
         super().__init__(tests)
@@ -198,8 +189,6 @@ class StockFilter(TestedFilter):
 class AnywhereFilter(TestedFilter):
     """A test of single cards, wherever they are; it lists nothing by itself."""
 
-    __slots__ = ()
-
     def gather(self, scope: Scope) -> list[ObjectId]:
         return []
 
@@ -207,13 +196,11 @@ class AnywhereFilter(TestedFilter):
         return True
 
 
+@dataclass(eq=False)
 class ThingFilter(FilterPlan):
     """The set of certain things."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return self.what.present(scope)
@@ -222,13 +209,11 @@ class ThingFilter(FilterPlan):
         return self.what.matches(scope, id)
 
 
+@dataclass(eq=False)
 class EitherFilter(FilterPlan):
     """Cards of any of several sets."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[FilterPlan, ...]) -> None:
-        self.parts = parts
+    parts: tuple[FilterPlan, ...]
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         found: list[ObjectId] = []
@@ -243,14 +228,12 @@ class EitherFilter(FilterPlan):
         return False
 
 
+@dataclass(eq=False)
 class Narrowed(FilterPlan):
     """A set with further tests."""
 
-    __slots__ = ("of", "tests")
-
-    def __init__(self, of: FilterPlan, tests: tuple[TestPlan, ...]) -> None:
-        self.of = of
-        self.tests = tests
+    of: FilterPlan
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         """Whether a card passes the further tests."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import AmountPlan
@@ -86,14 +87,12 @@ def times_of_card(game: Game, key: str, card: CardObject) -> int:
     return mark & ((1 << TURN_BITS) - 1) if mark >> TURN_BITS == game.turn() else 0
 
 
+@dataclass(eq=False)
 class HistoryAmount(AmountPlan):
     """How often it happened this turn: to the text's own card, or as its controller sees it."""
 
-    __slots__ = ("key", "of_cards")
-
-    def __init__(self, key: str, of_cards: bool) -> None:
-        self.key = key
-        self.of_cards = of_cards
+    key: str
+    of_cards: bool
 
     def value(self, scope: Scope) -> int:
         if self.of_cards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.filters import ThingFilter, ZoneFilter
@@ -42,8 +43,6 @@ AT_EVENT: Final = "event:"
 
 class TextChange(Change):
     """A change to the cards of a set, as long as conditions hold."""
-
-    __slots__ = ("bits", "conditions", "is_own", "of")
 
     def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
         super().__init__(key, layer)
@@ -106,8 +105,6 @@ def is_over(game: Game, effect: LastingEffect) -> bool:
 class StatChange(TextChange):
     """A stat is raised, lowered or set; by an amount that is asked anew, or that was fixed when the effect began."""
 
-    __slots__ = ("amount", "each", "fixed", "how", "stat")
-
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], stat: StatPlan
     ) -> None:
@@ -161,8 +158,6 @@ class StatChange(TextChange):
 class SwapChange(TextChange):
     """Two stats change places."""
 
-    __slots__ = ("left", "right")
-
     def __init__(
         self,
         key: str,
@@ -185,8 +180,6 @@ class SwapChange(TextChange):
 class GrantChange(TextChange):
     """Abilities are given."""
 
-    __slots__ = ("abilities",)
-
     def __init__(
         self,
         key: str,
@@ -205,8 +198,6 @@ class GrantChange(TextChange):
 
 class SeveralChanges(TextChange):
     """What one effect does in one layer, when that is several things: they are one effect and have no order."""
-
-    __slots__ = ("parts",)
 
     def __init__(self, key: str, parts: tuple[TextChange, ...]) -> None:
         super().__init__(key, parts[0].layer, parts[0].of, parts[0].conditions)
@@ -243,14 +234,11 @@ class UntilPlan:
         return f"{name}@{number_in(scope.slots, self.first)}" if self.first else name
 
 
+@dataclass(eq=False)
 class EndingEvent(Ability):
     """What ends a lasting effect when it happens; the end of the effect is named after it."""
 
-    __slots__ = ("event",)
-
-    def __init__(self, key: str, event: TextEvent) -> None:
-        super().__init__(key)
-        self.event = event
+    event: TextEvent
 
     def has_come(self, game: Game, effect: LastingEffect, happenings: list[Happening]) -> bool:
         """Whether it is among what happened; asked by the rules after every batch."""
@@ -261,26 +249,23 @@ class EndingEvent(Ability):
         return False
 
 
+@dataclass(eq=False)
 class BeginEffects(Step):
     """Lasting effects begin, one for each layer (MD 909.2) or carried ability."""
 
-    __slots__ = ("abilities", "amounts", "carried", "changes", "conditions", "each", "until", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan | None, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        """The cards they are bound to; None for an open set or a carried ability."""
-        self.until = until
-        self.changes: tuple[Change, ...] = ()
-        self.abilities: tuple[Ability, ...] = ()
-        self.amounts: tuple[tuple[str, AmountPlan], ...] = ()
-        """Amounts that are fixed now, by the slot of the effect that keeps them."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """909.7: without these no effect begins."""
-        self.carried: tuple[str, ...] = ()
-        """Slots that the effects go on looking at."""
-        self.each = ""
-        """The slot by which an amount speaks of each of several cards by itself."""
+    what: ThingPlan | None
+    """The cards they are bound to; None for an open set or a carried ability."""
+    until: UntilPlan
+    changes: tuple[Change, ...] = field(default=(), init=False)
+    abilities: tuple[Ability, ...] = field(default=(), init=False)
+    amounts: tuple[tuple[str, AmountPlan], ...] = field(default=(), init=False)
+    """Amounts that are fixed now, by the slot of the effect that keeps them."""
+    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    """909.7: without these no effect begins."""
+    carried: tuple[str, ...] = field(default=(), init=False)
+    """Slots that the effects go on looking at."""
+    each: str = field(default="", init=False)
+    """The slot by which an amount speaks of each of several cards by itself."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)

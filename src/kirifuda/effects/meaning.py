@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
@@ -21,7 +22,6 @@ ABSENT: Final = -(1 << 41)
 class TestPlan:
     """One test of one card."""
 
-    __slots__ = ()
     __test__ = False
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
@@ -31,8 +31,6 @@ class TestPlan:
 
 class StatPlan:
     """A number on cards: how it is read and written."""
-
-    __slots__ = ("field", "name")
 
     def __init__(self, name: str, field: Mask) -> None:
         self.name = name
@@ -51,8 +49,6 @@ class StatPlan:
 class AspectPlan:
     """What cards can share, or what can be declared: attributes, races, names …"""
 
-    __slots__ = ("field", "name")
-
     def __init__(self, name: str, field: Mask) -> None:
         self.name = name
         self.field = field
@@ -68,8 +64,6 @@ class AspectPlan:
 
 class EventMaker:
     """An action of the game on one object, as the event that does it."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         """The event; None if there is nothing to do."""
@@ -134,14 +128,12 @@ class Meaning:
         return True
 
 
+@dataclass(eq=False)
 class Requirement(ConditionPlan):
     """So many cards of a set are there."""
 
-    __slots__ = ("least", "of")
-
-    def __init__(self, of: FilterPlan, least: AmountPlan) -> None:
-        self.of = of
-        self.least = least
+    of: FilterPlan
+    least: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         return len(self.of.ids(scope)) >= self.least.value(scope)

@@ -5,6 +5,7 @@ A plan is built once per card text and shared by every game; it holds no state.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import ObjectId
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 class AmountPlan:
     """A number that may depend on the position."""
 
-    __slots__ = ()
-
     def value(self, scope: Scope) -> int:
         """The number now."""
         raise NotImplementedError
@@ -30,8 +29,6 @@ class AmountPlan:
 class ConditionPlan:
     """Something true or false."""
 
-    __slots__ = ()
-
     def holds(self, scope: Scope) -> bool:
         """Whether it is true now."""
         raise NotImplementedError
@@ -39,8 +36,6 @@ class ConditionPlan:
 
 class FilterPlan:
     """A set of cards."""
-
-    __slots__ = ()
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         """The cards in it now, in a public order."""
@@ -56,26 +51,24 @@ def player_target(player: int) -> int:
     return -1 - player
 
 
+@dataclass(eq=False)
 class TargetPlan:
     """One choice of targets on activation. Players are written as `player_target`."""
 
-    __slots__ = ("apart", "depends_on_choices", "group", "later", "option", "path", "slot")
-
-    def __init__(self, slot: str, path: str) -> None:
-        self.apart: tuple[str, ...] = ()
-        """Slots of other targets that are named together with it and chosen before: nothing may be in both."""
-        self.later: tuple[TargetPlan, ...] = ()
-        """Those that are named together with it and chosen after it."""
-        self.depends_on_choices = False
-        """Its filter or number looks at X or at earlier targets, so it can't be judged before those are chosen."""
-        self.slot = slot
-        """Where the chosen ids go, as a tuple."""
-        self.path = path
-        """Where it stands in the text."""
-        self.group = -1
-        """The group of modes it belongs to; -1 if it is always chosen."""
-        self.option = -1
-        """The mode of that group that needs it."""
+    slot: str
+    """Where the chosen ids go, as a tuple."""
+    path: str
+    """Where it stands in the text."""
+    apart: tuple[str, ...] = field(default=(), init=False)
+    """Slots of other targets that are named together with it and chosen before: nothing may be in both."""
+    later: tuple[TargetPlan, ...] = field(default=(), init=False)
+    """Those that are named together with it and chosen after it."""
+    depends_on_choices: bool = field(default=False, init=False)
+    """Its filter or number looks at X or at earlier targets, so it can't be judged before those are chosen."""
+    group: int = field(default=-1, init=False)
+    """The group of modes it belongs to; -1 if it is always chosen."""
+    option: int = field(default=-1, init=False)
+    """The mode of that group that needs it."""
 
     def least(self, scope: Scope) -> int:
         """How many must be chosen."""
@@ -94,51 +87,46 @@ class TargetPlan:
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class SplitPlan:
     """Which of the chosen targets gets which part of an effect, decided on activation."""
 
-    __slots__ = ("count", "slot", "targets")
-
-    def __init__(self, slot: str, targets: str, count: AmountPlan) -> None:
-        self.slot = slot
-        """Where the ids of the first part go, as a tuple."""
-        self.targets = targets
-        """The slot of the targets that are split."""
-        self.count = count
+    slot: str
+    """Where the ids of the first part go, as a tuple."""
+    targets: str
+    """The slot of the targets that are split."""
+    count: AmountPlan
 
 
+@dataclass(eq=False)
 class ModePlan:
     """A group of modes: so many of its options are chosen on activation."""
 
-    __slots__ = ("least", "most", "options", "slot")
-
-    def __init__(self, slot: str, least: AmountPlan, most: AmountPlan, options: tuple[str, ...]) -> None:
-        self.slot = slot
-        """Where the numbers of the chosen options go, as a sorted tuple."""
-        self.least = least
-        self.most = most
-        self.options = options
-        """The path of each option in the text."""
+    slot: str
+    """Where the numbers of the chosen options go, as a sorted tuple."""
+    least: AmountPlan
+    most: AmountPlan
+    options: tuple[str, ...]
+    """The path of each option in the text."""
 
 
+@dataclass(eq=False)
 class ActivationPlan:
     """All choices that activating a card or ability asks for, and what it then does."""
 
-    __slots__ = ("defined", "letters", "limits", "modes", "procedure", "splits", "targets")
-
-    def __init__(self, procedure: Procedure) -> None:
-        self.modes: tuple[ModePlan, ...] = ()
-        self.letters: tuple[str, ...] = ()
-        """Letters whose value the player chooses; their slots have the letter's name."""
-        self.defined: tuple[tuple[str, DefinedAmount], ...] = ()
-        """Letters whose value the text fixes. The game settles them; what it leaves is counted where it is used."""
-        self.limits: tuple[tuple[str, AmountPlan], ...] = ()
-        """Letters that the cost or the targets bound, with the most that could be paid or chosen."""
-        self.targets: tuple[TargetPlan, ...] = ()
-        self.splits: tuple[SplitPlan, ...] = ()
-        self.procedure = procedure
+    procedure: Procedure
+    modes: tuple[ModePlan, ...] = field(default=(), init=False)
+    letters: tuple[str, ...] = field(default=(), init=False)
+    """Letters whose value the player chooses; their slots have the letter's name."""
+    defined: tuple[tuple[str, DefinedAmount], ...] = field(default=(), init=False)
+    """Letters whose value the text fixes. The game settles them; what it leaves is counted where it is used."""
+    limits: tuple[tuple[str, AmountPlan], ...] = field(default=(), init=False)
+    """Letters that the cost or the targets bound, with the most that could be paid or chosen."""
+    targets: tuple[TargetPlan, ...] = field(default=(), init=False)
+    splits: tuple[SplitPlan, ...] = field(default=(), init=False)
 
 
+@dataclass(eq=False)
 class CostPart:
     """One action that must be carried out to activate something. They are carried out in the printed order.
 
@@ -146,15 +134,12 @@ class CostPart:
     whole.
     """
 
-    __slots__ = ("number", "path", "procedure", "slot")
-
-    def __init__(self, path: str, procedure: Procedure) -> None:
-        self.number: AmountPlan | None = None
-        """How many things it takes, where an effect may lower that number."""
-        self.path = path
-        self.procedure = procedure
-        self.slot = ""
-        """Where the effect looks for what was paid with; the procedure returns it. Empty if nobody asks."""
+    path: str
+    procedure: Procedure
+    number: AmountPlan | None = field(default=None, init=False)
+    """How many things it takes, where an effect may lower that number."""
+    slot: str = field(default="", init=False)
+    """Where the effect looks for what was paid with; the procedure returns it. Empty if nobody asks."""
 
     def payable(self, scope: Scope) -> bool:
         """Whether it could be carried out, looked at by itself."""
@@ -175,14 +160,12 @@ RAISED = "raised"
 """Slot, while a letter is chosen: how much more than its own cost must be paid."""
 
 
+@dataclass(eq=False)
 class EventPlan:
     """A kind of happening that a text speaks of: watched, replaced, forbidden, or counted."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: tuple[str, ...]) -> None:
-        self.kinds = kinds
-        """Kinds of kernel events that may be it."""
+    kinds: tuple[str, ...]
+    """Kinds of kernel events that may be it."""
 
     def would(self, scope: Scope, event: Event) -> bool:
         """Whether an event about to happen is one."""
@@ -193,13 +176,11 @@ class EventPlan:
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class DeedPlan:
     """A deed that no event stands for while the rules ask whether it may be done: attack, activate, be chosen."""
 
-    __slots__ = ("deed",)
-
-    def __init__(self, deed: str) -> None:
-        self.deed = deed
+    deed: str
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         """Whether this subject doing it to that other is meant. Players are written as `player_target`."""

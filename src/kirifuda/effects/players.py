@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.references import ids_in, legible
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
 class PlayerPlan:
     """One or more players."""
-
-    __slots__ = ()
 
     def players(self, scope: Scope) -> list[PlayerId]:
         """Who it is now, the turn player first."""
@@ -34,8 +33,6 @@ class PlayerPlan:
 class YouPlan(PlayerPlan):
     """The controller of the text."""
 
-    __slots__ = ()
-
     def players(self, scope: Scope) -> list[PlayerId]:
         return [scope.player]
 
@@ -45,8 +42,6 @@ class YouPlan(PlayerPlan):
 
 class OpponentPlan(PlayerPlan):
     """The opponents of the controller of the text."""
-
-    __slots__ = ()
 
     def players(self, scope: Scope) -> list[PlayerId]:
         return [player for player in in_turn_order(scope) if player != scope.player]
@@ -58,8 +53,6 @@ class OpponentPlan(PlayerPlan):
 class AnyonePlan(PlayerPlan):
     """Every player."""
 
-    __slots__ = ()
-
     def players(self, scope: Scope) -> list[PlayerId]:
         return in_turn_order(scope)
 
@@ -67,39 +60,33 @@ class AnyonePlan(PlayerPlan):
         return player >= 0
 
 
+@dataclass(eq=False)
 class TurnPlayerPlan(PlayerPlan):
     """The player whose turn it is, or the others."""
 
-    __slots__ = ("is_turn",)
-
-    def __init__(self, is_turn: bool) -> None:
-        self.is_turn = is_turn
+    is_turn: bool
 
     def players(self, scope: Scope) -> list[PlayerId]:
         order = in_turn_order(scope)
         return order[:1] if self.is_turn else order[1:]
 
 
+@dataclass(eq=False)
 class SlotPlayer(PlayerPlan):
     """Players that a slot holds, as numbers below zero."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def players(self, scope: Scope) -> list[PlayerId]:
         return [-1 - id for id in ids_in(scope.slots, self.slot) if id < 0]
 
 
+@dataclass(eq=False)
 class KeeperPlan(PlayerPlan):
     """The controller or the owner of a thing."""
 
-    __slots__ = ("is_owner", "what")
-
-    def __init__(self, what: ThingPlan, is_owner: bool) -> None:
-        self.what = what
-        self.is_owner = is_owner
+    what: ThingPlan
+    is_owner: bool
 
     def players(self, scope: Scope) -> list[PlayerId]:
         found: list[PlayerId] = []

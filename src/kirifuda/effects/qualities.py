@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.history import times_of
@@ -36,78 +37,66 @@ def compares(left: int, relation: int, right: int) -> bool:
     return left < right
 
 
+@dataclass(eq=False)
 class NotThing(TestPlan):
     """Not one of the things."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return not self.what.matches(scope, id)
 
 
+@dataclass(eq=False)
 class IsThing(TestPlan):
     """One of the things."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.what.matches(scope, id)
 
 
+@dataclass(eq=False)
 class StatTest(TestPlan):
     """A stat stands in a relation to an amount."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: StatPlan, relation: int, amount: AmountPlan) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return compares(self.stat.read(scope.values(id)), self.relation, self.amount.value(scope))
 
 
+@dataclass(eq=False)
 class PositionTest(TestPlan):
     """Lies in a position."""
 
-    __slots__ = ("position",)
-
-    def __init__(self, position: int) -> None:
-        self.position = position
+    position: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.position == self.position
 
 
+@dataclass(eq=False)
 class FaceTest(TestPlan):
     """Lies face down, or face up."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, face_down: bool) -> None:
-        self.face_down = face_down
+    face_down: bool
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.face_down == self.face_down
 
 
+@dataclass(eq=False)
 class CountersTest(TestPlan):
     """Carries at least so many counters of a name."""
 
-    __slots__ = ("counter", "least")
-
-    def __init__(self, counter: str, least: AmountPlan) -> None:
-        self.counter = counter
-        self.least = least
+    counter: str
+    least: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -117,21 +106,17 @@ class CountersTest(TestPlan):
 class StockTest(TestPlan):
     """Has cards under it."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and bool(card.under)
 
 
+@dataclass(eq=False)
 class SharesTest(TestPlan):
     """Shares a value of an aspect with a thing."""
 
-    __slots__ = ("aspect", "what")
-
-    def __init__(self, aspect: AspectPlan, what: ThingPlan) -> None:
-        self.aspect = aspect
-        self.what = what
+    aspect: AspectPlan
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         mine = self.aspect.of(scope.values(id))
@@ -142,51 +127,43 @@ class SharesTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class ControlTest(TestPlan):
     """Under a player's control."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and self.who.matches(scope, card.controller)
 
 
+@dataclass(eq=False)
 class OwnerTest(TestPlan):
     """Owned by a player."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and self.who.matches(scope, card.owner)
 
 
+@dataclass(eq=False)
 class NotTest(TestPlan):
     """The test fails."""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: TestPlan) -> None:
-        self.test = test
+    test: TestPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return not self.test.passes(scope, id)
 
 
+@dataclass(eq=False)
 class EitherTest(TestPlan):
     """At least one test holds."""
 
-    __slots__ = ("tests",)
-
-    def __init__(self, tests: tuple[TestPlan, ...]) -> None:
-        self.tests = tests
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for test in self.tests:
@@ -197,8 +174,6 @@ class EitherTest(TestPlan):
 
 class AlwaysTest(TestPlan):
     """Every card passes."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return True
@@ -214,26 +189,22 @@ class MostMark:
         self.is_highest = is_highest
 
 
+@dataclass(eq=False)
 class DidTest(TestPlan):
     """Did or underwent something this turn, so often at least."""
 
-    __slots__ = ("key", "least")
-
-    def __init__(self, key: str, least: int) -> None:
-        self.key = key
-        self.least = least
+    key: str
+    least: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return times_of(scope, self.key, id) >= self.least
 
 
+@dataclass(eq=False)
 class InSet(TestPlan):
     """Is in a set."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: FilterPlan) -> None:
-        self.of = of
+    of: FilterPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.of.accepts(scope, id)

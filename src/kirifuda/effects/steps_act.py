@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import EventMaker
@@ -26,21 +27,16 @@ WANTED: Final = "wanted"
 """Slot: how many the latest act was about."""
 
 
+@dataclass(eq=False)
 class Act(Step):
     """Do one action to every thing, at the same time."""
 
-    __slots__ = ("by", "maker", "wanted", "what")
-
-    def __init__(
-        self, clause: str, name: str, what: ThingPlan, maker: EventMaker, wanted: AmountPlan | None = None
-    ) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.maker = maker
-        self.wanted = wanted
-        """How many the text asks for; as many as there are things if it does not say."""
-        self.by: PlayerPlan | None = None
-        """Who does it, if not the controller of the text."""
+    what: ThingPlan
+    maker: EventMaker
+    wanted: AmountPlan | None = None
+    """How many the text asks for; as many as there are things if it does not say."""
+    by: PlayerPlan | None = field(default=None, init=False)
+    """Who does it, if not the controller of the text."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -62,17 +58,14 @@ class Act(Step):
         return Do(events, into=RESULT)
 
 
+@dataclass(eq=False)
 class Report(Step):
     """Look at what was done: for costs all or nothing, for "if you did" all of it, for "that many" how much."""
 
-    __slots__ = ("count", "done", "empty_is_done", "strict")
-
-    def __init__(self, clause: str, name: str, done: str, count: str, *, strict: bool) -> None:
-        super().__init__(clause, name)
-        self.done = done
-        self.count = count
-        self.strict = strict
-        self.empty_is_done = False
+    done: str
+    count: str
+    strict: bool
+    empty_is_done: bool = field(default=False, init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         results = frame.slots.get(RESULT)
@@ -94,19 +87,14 @@ class Report(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class CallWith(Step):
     """Run a procedure of the rules once, with slots filled from amounts, things and words."""
 
-    __slots__ = ("into", "procedure", "seeds", "who")
-
-    def __init__(
-        self, clause: str, name: str, procedure: Procedure, seeds: tuple[SeedPlan, ...], into: str, who: PlayerPlan
-    ) -> None:
-        super().__init__(clause, name)
-        self.procedure = procedure
-        self.seeds = seeds
-        self.into = into
-        self.who = who
+    procedure: Procedure
+    seeds: tuple[SeedPlan, ...]
+    into: str
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -192,18 +180,15 @@ class SeedPlayer(SeedPlan):
         return self.who.one(scope)
 
 
+@dataclass(eq=False)
 class CheckCall(Step):
     """Look at what a called procedure brought: a number, or ids."""
 
-    __slots__ = ("count", "done", "into", "strict", "wanted")
-
-    def __init__(self, clause: str, name: str, into: str, wanted: AmountPlan | None, done: str, count: str) -> None:
-        super().__init__(clause, name)
-        self.into = into
-        self.wanted = wanted
-        self.done = done
-        self.count = count
-        self.strict = False
+    into: str
+    wanted: AmountPlan | None
+    done: str
+    count: str
+    strict: bool = field(default=False, init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         value = frame.slots.get(self.into)
@@ -219,22 +204,17 @@ class CheckCall(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class Pay(Step):
     """Attempt a payment in the middle of an effect; when it proves impossible, nothing was paid."""
 
-    __slots__ = ("label", "procedure", "seeds", "slot", "who")
-
-    def __init__(
-        self, clause: str, name: str, procedure: Procedure, seeds: tuple[SeedPlan, ...], slot: str, who: PlayerPlan
-    ) -> None:
-        super().__init__(clause, name)
-        self.procedure = procedure
-        self.seeds = seeds
-        self.slot = slot
-        """1 if it was paid."""
-        self.who = who
-        self.label = ""
-        """Where the attempt comes back to: this step."""
+    procedure: Procedure
+    seeds: tuple[SeedPlan, ...]
+    slot: str
+    """1 if it was paid."""
+    who: PlayerPlan
+    label: str = field(default="", init=False)
+    """Where the attempt comes back to: this step."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         if self.label in frame.barred:
@@ -253,16 +233,13 @@ class Pay(Step):
         return Attempt(self.procedure, slots, self.label, self.label, into=self.slot, player=payer)
 
 
+@dataclass(eq=False)
 class Require(Step):
     """Something must be there for the next act to be whole: a cost ends without it, another act is only noted."""
 
-    __slots__ = ("condition", "done")
-
-    def __init__(self, clause: str, name: str, condition: ConditionPlan) -> None:
-        super().__init__(clause, name)
-        self.condition = condition
-        self.done = ""
-        """The slot of "if you did"; empty for a cost."""
+    condition: ConditionPlan
+    done: str = field(default="", init=False)
+    """The slot of "if you did"; empty for a cost."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         if self.condition.holds(frame_scope(game, frame)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import QuantityPlan
@@ -29,25 +30,20 @@ RANDOM: Final = "random"
 """The stream that picks at random."""
 
 
+@dataclass(eq=False)
 class Pick(Step):
     """Ask for cards of a set."""
 
-    __slots__ = ("is_free", "is_secret", "of", "quantity", "slot", "strict", "who")
-
-    def __init__(
-        self, clause: str, name: str, slot: str, who: PlayerPlan, of: FilterPlan, quantity: QuantityPlan
-    ) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.of = of
-        self.quantity = quantity
-        self.strict = False
-        """A cost: fewer than asked for will not do."""
-        self.is_free = False
-        """1012.2: nobody can tell whether such a card was there, so none need be found."""
-        self.is_secret = False
-        """The list shows others nothing, so its length must not either."""
+    slot: str
+    who: PlayerPlan
+    of: FilterPlan
+    quantity: QuantityPlan
+    strict: bool = field(default=False, init=False)
+    """A cost: fewer than asked for will not do."""
+    is_free: bool = field(default=False, init=False)
+    """1012.2: nobody can tell whether such a card was there, so none need be found."""
+    is_secret: bool = field(default=False, init=False)
+    """The list shows others nothing, so its length must not either."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -78,16 +74,13 @@ def _of_cards(
     return Decision(player, "choose", options, least, most, take=TAKE_OBJECT, many=True, secret=secret, subject=subject)
 
 
+@dataclass(eq=False)
 class PickPlayers(Step):
     """Ask for players."""
 
-    __slots__ = ("quantity", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, quantity: QuantityPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.quantity = quantity
+    slot: str
+    who: PlayerPlan
+    quantity: QuantityPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -98,30 +91,24 @@ class PickPlayers(Step):
         return Ask(self.slot, decision)
 
 
+@dataclass(eq=False)
 class Keep(Step):
     """Put the things as they are now into a slot."""
 
-    __slots__ = ("slot", "what")
-
-    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.what = what
+    slot: str
+    what: ThingPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[self.slot] = tuple(self.what.present(frame_scope(game, frame)))
         return NEXT
 
 
+@dataclass(eq=False)
 class Reveal(Step):
     """Let players see things: everybody, or only the one who looks."""
 
-    __slots__ = ("viewer", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, viewer: PlayerPlan | None) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.viewer = viewer
+    what: ThingPlan
+    viewer: PlayerPlan | None
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -134,15 +121,12 @@ class Reveal(Step):
         return Do([Show(fresh, (1 << game.players) - 1)]) if fresh else NEXT
 
 
+@dataclass(eq=False)
 class Moment(Step):
     """Something that others may watch for has been done."""
 
-    __slots__ = ("moment", "who")
-
-    def __init__(self, clause: str, name: str, moment: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.moment = moment
-        self.who = who
+    moment: str
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do([Occur(self.moment, self.who.one(frame_scope(game, frame)))])
@@ -150,8 +134,6 @@ class Moment(Step):
 
 class Draws(Step):
     """Roll for the next of the cards picked at random."""
-
-    __slots__ = ("of", "quantity", "rolled", "slot")
 
     def __init__(self, clause: str, name: str, slot: str, of: FilterPlan, quantity: QuantityPlan) -> None:
         super().__init__(clause, name)
@@ -170,14 +152,11 @@ class Draws(Step):
         return Do([Roll(RANDOM, len(ids))], into=self.rolled)
 
 
+@dataclass(eq=False)
 class TakeDrawn(Step):
     """Note what the roll picked, until there are enough."""
 
-    __slots__ = ("draws",)
-
-    def __init__(self, clause: str, name: str, draws: Draws) -> None:
-        super().__init__(clause, name)
-        self.draws = draws
+    draws: Draws
 
     def run(self, game: Game, frame: Frame) -> Flow:
         draws = self.draws
@@ -198,16 +177,13 @@ def ids_of_roll(value: Value) -> int:
     return -1
 
 
+@dataclass(eq=False)
 class AskAspect(Step):
     """Ask for a value of an aspect, by its place in the list."""
 
-    __slots__ = ("aspect", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, aspect: AspectPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.aspect = aspect
+    slot: str
+    who: PlayerPlan
+    aspect: AspectPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         known = self.aspect.known(game)
@@ -216,15 +192,12 @@ class AskAspect(Step):
         return Ask(self.slot, Decision(player, "declare", options, take=TAKE_NUMBER, subject=frame.source))
 
 
+@dataclass(eq=False)
 class NoteAspect(Step):
     """Turn the place in the list into the word itself."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, clause: str, name: str, slot: str, aspect: AspectPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.aspect = aspect
+    slot: str
+    aspect: AspectPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         known = self.aspect.known(game)
@@ -233,16 +206,13 @@ class NoteAspect(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class PutInOrder(Step):
     """Let a player order cards that go somewhere together."""
 
-    __slots__ = ("chooser", "slot", "what")
-
-    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, chooser: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.what = what
-        self.chooser = chooser
+    slot: str
+    what: ThingPlan
+    chooser: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, player_target
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 class Begin(Step):
     """Note when the effect began to run, so that it can follow what it moves itself."""
 
-    __slots__ = ()
-
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[SINCE] = game.state.next_stamp
         return NEXT
@@ -29,8 +28,6 @@ class Begin(Step):
 
 class Jump(Step):
     """Go on somewhere else."""
-
-    __slots__ = ("away",)
 
     def __init__(self, clause: str, name: str, to: str) -> None:
         super().__init__(clause, name)
@@ -42,8 +39,6 @@ class Jump(Step):
 
 class SkipUnless(Step):
     """Go on only if a condition is true; the answer may be noted for a later "otherwise"."""
-
-    __slots__ = ("away", "cleared", "condition", "noted")
 
     def __init__(self, clause: str, name: str, condition: ConditionPlan, to: str, noted: str = "") -> None:
         super().__init__(clause, name)
@@ -67,8 +62,6 @@ class SkipUnless(Step):
 class SkipMode(Step):
     """Go on only if this option was among the chosen."""
 
-    __slots__ = ("away", "option", "slot")
-
     def __init__(self, clause: str, name: str, slot: str, option: int, to: str) -> None:
         super().__init__(clause, name)
         self.slot = slot
@@ -80,16 +73,13 @@ class SkipMode(Step):
         return NEXT if isinstance(chosen, tuple) and self.option in chosen else self.away
 
 
+@dataclass(eq=False)
 class SetNumber(Step):
     """Put a number into a slot; with `once`, only while it is empty."""
 
-    __slots__ = ("amount", "once", "slot")
-
-    def __init__(self, clause: str, name: str, slot: str, amount: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.amount = amount
-        self.once = False
+    slot: str
+    amount: AmountPlan
+    once: bool = field(default=False, init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         if not self.once or self.slot not in frame.slots:
@@ -97,16 +87,13 @@ class SetNumber(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class AskMay(Step):
     """Ask whether it is done; yes is offered only while it could be."""
 
-    __slots__ = ("possible", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, possible: tuple[ConditionPlan, ...]) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.possible = possible
+    slot: str
+    who: PlayerPlan
+    possible: tuple[ConditionPlan, ...]
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -122,8 +109,6 @@ class AskMay(Step):
 
 class AskNumber(Step):
     """Ask for a number between two amounts."""
-
-    __slots__ = ("least", "most", "slot", "who")
 
     def __init__(
         self, clause: str, name: str, slot: str, who: PlayerPlan, bounds: tuple[AmountPlan, AmountPlan]
@@ -141,15 +126,12 @@ class AskNumber(Step):
         return Ask(self.slot, Decision(self.who.one(scope), "number", options, take=TAKE_NUMBER, subject=frame.source))
 
 
+@dataclass(eq=False)
 class EachPlayerBegin(Step):
     """Prepare to let players act one after the other."""
 
-    __slots__ = ("queue", "who")
-
-    def __init__(self, clause: str, name: str, queue: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.queue = queue
-        self.who = who
+    queue: str
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[self.queue] = tuple(player_target(player) for player in self.who.players(frame_scope(game, frame)))
@@ -158,8 +140,6 @@ class EachPlayerBegin(Step):
 
 class EachPlayerNext(Step):
     """The next player acts; none left, go on behind."""
-
-    __slots__ = ("actor", "away", "queue")
 
     def __init__(self, clause: str, name: str, queue: str, actor: str, to: str) -> None:
         super().__init__(clause, name)
@@ -179,8 +159,6 @@ class EachPlayerNext(Step):
 class CountDown(Step):
     """One round less to do; none left, go on behind."""
 
-    __slots__ = ("away", "slot")
-
     def __init__(self, clause: str, name: str, slot: str, to: str) -> None:
         super().__init__(clause, name)
         self.slot = slot
@@ -197,8 +175,6 @@ class CountDown(Step):
 class NextThing(Step):
     """The next of several things, one at a time; none left, go on behind."""
 
-    __slots__ = ("away", "one", "queue")
-
     def __init__(self, clause: str, name: str, queue: str, one: str, to: str) -> None:
         super().__init__(clause, name)
         self.queue = queue
@@ -214,14 +190,11 @@ class NextThing(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class RunText(Step):
     """One of several texts of a card, from its beginning to its end."""
 
-    __slots__ = ("procedure",)
-
-    def __init__(self, clause: str, name: str, procedure: Procedure) -> None:
-        super().__init__(clause, name)
-        self.procedure = procedure
+    procedure: Procedure
 
     def run(self, game: Game, frame: Frame) -> Flow:
         slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import EventMaker
@@ -23,15 +24,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 
+@dataclass(eq=False)
 class CounterMaker(EventMaker):
     """Counters are put on an object or taken off it; without an amount, all of them."""
 
-    __slots__ = ("amount", "counter", "sign")
-
-    def __init__(self, counter: str, amount: AmountPlan | None, sign: int) -> None:
-        self.counter = counter
-        self.amount = amount
-        self.sign = sign
+    counter: str
+    amount: AmountPlan | None
+    sign: int
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -42,19 +41,14 @@ class CounterMaker(EventMaker):
         return AddCounters(id, self.counter, self.sign * number) if number > 0 else None
 
 
+@dataclass(eq=False)
 class MoveCounters(Step):
     """Counters leave one object and are put on another, as many as there are."""
 
-    __slots__ = ("amount", "counter", "origin", "to")
-
-    def __init__(
-        self, clause: str, name: str, counter: str, origin: ThingPlan, to: ThingPlan, amount: AmountPlan | None
-    ) -> None:
-        super().__init__(clause, name)
-        self.counter = counter
-        self.origin = origin
-        self.to = to
-        self.amount = amount
+    counter: str
+    origin: ThingPlan
+    to: ThingPlan
+    amount: AmountPlan | None
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -76,19 +70,14 @@ class MoveCounters(Step):
         return Do(events, into=RESULT)
 
 
+@dataclass(eq=False)
 class ShuffleZones(Step):
     """Zones are shuffled."""
 
-    __slots__ = ("kept", "kinds", "whose")
-
-    def __init__(
-        self, clause: str, name: str, kinds: tuple[ZoneKind, ...], whose: PlayerPlan, kept: ThingPlan | None
-    ) -> None:
-        super().__init__(clause, name)
-        self.kinds = kinds
-        self.whose = whose
-        self.kept = kept
-        """Cards that are put to their place right after, as a part of the shuffle."""
+    kinds: tuple[ZoneKind, ...]
+    whose: PlayerPlan
+    kept: ThingPlan | None
+    """Cards that are put to their place right after, as a part of the shuffle."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -101,15 +90,12 @@ class ShuffleZones(Step):
         return Do(events)
 
 
+@dataclass(eq=False)
 class EndsGame(Step):
     """Somebody wins or loses because a text says so."""
 
-    __slots__ = ("who", "wins")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, wins: bool) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.wins = wins
+    who: PlayerPlan
+    wins: bool
 
     def run(self, game: Game, frame: Frame) -> Flow:
         meant = self.who.players(frame_scope(game, frame))
@@ -117,14 +103,11 @@ class EndsGame(Step):
         return Do([EndGame(winners, self.clause, "effect")])
 
 
+@dataclass(eq=False)
 class ReturnSlot(Step):
     """End with what a slot holds, so that the caller can speak of it."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, clause: str, name: str, slot: str) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
+    slot: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Return(frame.slots.get(self.slot))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import QuantityPlan
@@ -12,19 +13,15 @@ from kirifuda.kernel.ids import ObjectId
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.procedure import Procedure
 
 
+@dataclass(eq=False)
 class SetTargets(TargetPlan):
     """So many cards of a set."""
 
-    __slots__ = ("of", "quantity")
-
-    def __init__(self, slot: str, path: str, of: FilterPlan, quantity: QuantityPlan | None) -> None:
-        super().__init__(slot, path)
-        self.of = of
-        self.quantity = quantity
-        """None: all of them."""
+    of: FilterPlan
+    quantity: QuantityPlan | None
+    """None: all of them."""
 
     def least(self, scope: Scope) -> int:
         quantity = self.quantity
@@ -42,15 +39,12 @@ class SetTargets(TargetPlan):
         return id in scope.game.state.objects and self.of.accepts(scope, id)
 
 
+@dataclass(eq=False)
 class PlayerTargets(TargetPlan):
     """So many players."""
 
-    __slots__ = ("quantity", "who")
-
-    def __init__(self, slot: str, path: str, who: PlayerPlan, quantity: QuantityPlan) -> None:
-        super().__init__(slot, path)
-        self.who = who
-        self.quantity = quantity
+    who: PlayerPlan
+    quantity: QuantityPlan
 
     def least(self, scope: Scope) -> int:
         return self.quantity.lowest(scope)
@@ -71,14 +65,11 @@ def without_taken(scope: Scope, apart: tuple[str, ...], ids: list[ObjectId]) -> 
     return [id for id in ids if id not in taken] if taken else ids
 
 
+@dataclass(eq=False)
 class TextCost(CostPart):
     """A cost that is an effect of the text: payable while everything it needs is there."""
 
-    __slots__ = ("needs",)
-
-    def __init__(self, path: str, procedure: Procedure, needs: tuple[ConditionPlan, ...]) -> None:
-        super().__init__(path, procedure)
-        self.needs = needs
+    needs: tuple[ConditionPlan, ...]
 
     def payable(self, scope: Scope) -> bool:
         for need in self.needs:

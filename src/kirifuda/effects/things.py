@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import FilterPlan
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
 class ThingPlan:
     """One or more cards, or players where a text can mean them."""
-
-    __slots__ = ()
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         """What is spoken of, even if it is gone."""
@@ -38,8 +37,6 @@ class ThingPlan:
 class ThisThing(ThingPlan):
     """The card that carries the text."""
 
-    __slots__ = ()
-
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [scope.source]
 
@@ -47,13 +44,11 @@ class ThisThing(ThingPlan):
         return id == scope.source
 
 
+@dataclass(eq=False)
 class SlotThing(ThingPlan):
     """What slots hold."""
 
-    __slots__ = ("slots",)
-
-    def __init__(self, slots: tuple[str, ...]) -> None:
-        self.slots = slots
+    slots: tuple[str, ...]
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         found: list[ObjectId] = []
@@ -62,14 +57,12 @@ class SlotThing(ThingPlan):
         return found
 
 
+@dataclass(eq=False)
 class RestThing(ThingPlan):
     """What one slot holds without what others do: the others, the remainder."""
 
-    __slots__ = ("of", "without")
-
-    def __init__(self, of: tuple[str, ...], without: tuple[str, ...]) -> None:
-        self.of = of
-        self.without = without
+    of: tuple[str, ...]
+    without: tuple[str, ...]
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         gone: list[ObjectId] = []
@@ -81,25 +74,21 @@ class RestThing(ThingPlan):
         return found
 
 
+@dataclass(eq=False)
 class LeftThing(ThingPlan):
     """The cards of a slot that have not been moved since they were looked at."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for id in ids_in(scope.slots, self.slot) if id in scope.game.state.objects]
 
 
+@dataclass(eq=False)
 class AllThing(ThingPlan):
     """Every card of a set."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: FilterPlan) -> None:
-        self.of = of
+    of: FilterPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return self.of.ids(scope)
@@ -108,13 +97,11 @@ class AllThing(ThingPlan):
         return self.of.accepts(scope, id)
 
 
+@dataclass(eq=False)
 class BothThing(ThingPlan):
     """Several things together."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[ThingPlan, ...]) -> None:
-        self.parts = parts
+    parts: tuple[ThingPlan, ...]
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for part in self.parts for id in part.ids(scope)]
@@ -128,8 +115,6 @@ class BothThing(ThingPlan):
 
 class AnyThing(ThingPlan):
     """No restriction; only for matching."""
-
-    __slots__ = ()
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return []

@@ -5,6 +5,7 @@ The kernel only finds abilities (through the index) and asks them; what they mea
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
@@ -17,38 +18,33 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class Ability:
     """One ability, printed or granted; shared by all cards that have it."""
 
-    __slots__ = (
-        "buckets", "changes", "forbids", "is_single", "is_state_trigger", "key", "once", "optional", "procedure",
-        "replaces", "watches", "zones",
-    )  # fmt: skip
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        """Unique in the pool; saves name it."""
-        self.zones: Mask = 0
-        """Kinds of zones where it works; 0 means the rulebook's usual ones."""
-        self.watches: tuple[str, ...] = ()
-        """Kinds of events that may trigger it."""
-        self.replaces: tuple[str, ...] = ()
-        """Kinds of events that it may replace."""
-        self.forbids: tuple[str, ...] = ()
-        """Kinds of events that it may forbid."""
-        self.is_state_trigger = False
-        self.changes: tuple[Change, ...] = ()
-        """What it changes while it works."""
-        self.buckets: tuple[str, ...] = ()
-        """Other names under which the game's rules look for it."""
-        self.optional = False
-        """A replacement that its affected player may decline."""
-        self.is_single = False
-        """Of events that happen together it takes all that fit as one: it triggers once, or stands for them once."""
-        self.once = False
-        """Carried by a lasting effect, it ends that effect when it has triggered or replaced once."""
-        self.procedure: Procedure | None = None
-        """What happens when it resolves."""
+    key: str
+    """Unique in the pool; saves name it."""
+    zones: Mask = field(default=0, init=False)
+    """Kinds of zones where it works; 0 means the rulebook's usual ones."""
+    watches: tuple[str, ...] = field(default=(), init=False)
+    """Kinds of events that may trigger it."""
+    replaces: tuple[str, ...] = field(default=(), init=False)
+    """Kinds of events that it may replace."""
+    forbids: tuple[str, ...] = field(default=(), init=False)
+    """Kinds of events that it may forbid."""
+    is_state_trigger: bool = field(default=False, init=False)
+    changes: tuple[Change, ...] = field(default=(), init=False)
+    """What it changes while it works."""
+    buckets: tuple[str, ...] = field(default=(), init=False)
+    """Other names under which the game's rules look for it."""
+    optional: bool = field(default=False, init=False)
+    """A replacement that its affected player may decline."""
+    is_single: bool = field(default=False, init=False)
+    """Of events that happen together it takes all that fit as one: it triggers once, or stands for them once."""
+    once: bool = field(default=False, init=False)
+    """Carried by a lasting effect, it ends that effect when it has triggered or replaced once."""
+    procedure: Procedure | None = field(default=None, init=False)
+    """What happens when it resolves."""
 
     def has_hooks(self) -> bool:
         """Whether the index must know it at all."""

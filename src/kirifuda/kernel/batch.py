@@ -73,8 +73,6 @@ class Batch:
 class _Advance(Step):
     """Bring the batch one stage further."""
 
-    __slots__ = ()
-
     def run(self, game: Game, frame: Frame) -> Flow:
         batch = frame.batch
         assert batch is not None

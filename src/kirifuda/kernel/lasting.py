@@ -7,6 +7,7 @@ effects that carry an ability.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
@@ -17,25 +18,21 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject, Value
 
 
+@dataclass(eq=False)
 class Change:
     """One change to computed values, in one layer."""
 
-    __slots__ = ("facts", "key", "layer", "reads", "writes", "zones")
-
-    def __init__(
-        self, key: str, layer: int, *, reads: Mask = 0, writes: Mask = 0, facts: Mask = 0, zones: Mask = 0
-    ) -> None:
-        self.key = key
-        """Unique in the pool; saves name it."""
-        self.layer = layer
-        self.reads = reads
-        """Fields of computed values that its scope or content looks at."""
-        self.writes = writes
-        """Fields of computed values that it changes."""
-        self.facts = facts
-        """Facts of the state that its scope or content looks at."""
-        self.zones = zones
-        """Kinds of zones outside the table whose cards it may cover too."""
+    key: str
+    """Unique in the pool; saves name it."""
+    layer: int
+    reads: Mask = 0
+    """Fields of computed values that its scope or content looks at."""
+    writes: Mask = 0
+    """Fields of computed values that it changes."""
+    facts: Mask = 0
+    """Facts of the state that its scope or content looks at."""
+    zones: Mask = 0
+    """Kinds of zones outside the table whose cards it may cover too."""
 
     def candidates(self, board: Board, effect: LastingEffect) -> list[ObjectId] | None:
         """Cards among which those it covers are to be found; None if they may lie anywhere on the board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.kernel.flow import Flow
@@ -32,28 +33,23 @@ SECRET_SLOTS: set[str] = set()
 """Names of slots that hold a choice others may not see; filled while the rules are imported."""
 
 
+@dataclass(eq=False)
 class Step:
     """One piece of a procedure. Card effects subclass it; rules wrap a function."""
 
-    __slots__ = ("clause", "name")
-
-    def __init__(self, clause: str, name: str) -> None:
-        self.clause = clause
-        self.name = name
+    clause: str
+    name: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         """Carry the step out and say how to go on."""
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class RuleStep(Step):
     """A step whose work is a function of a rule module."""
 
-    __slots__ = ("work",)
-
-    def __init__(self, clause: str, name: str, work: Callable[[Game, Frame], Flow]) -> None:
-        super().__init__(clause, name)
-        self.work = work
+    work: Callable[[Game, Frame], Flow]
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return self.work(game, frame)

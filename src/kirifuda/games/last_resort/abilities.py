@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
@@ -73,48 +74,36 @@ UNTIL_START: Final = "start:*"
 class TextPlan(ActivationPlan):
     """What a text does. Whatever it asks to be chosen is chosen while it is carried out (A63)."""
 
-    __slots__ = ()
-
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
         return [self.procedure.size]
 
 
+@dataclass(eq=False)
 class KeywordAbility(TextAbility):
     """L-19: a keyword that the rules ask for by its word, with its number (A11)."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str, keyword: str, number: int = 0) -> None:
-        super().__init__(key)
-        self.keyword = keyword
-        self.number = number
+    keyword: str
+    number: int = 0
 
 
 class SacrificeAbility(KeywordAbility):
     """L-19.20: up to `number` of the cards that `of` means may be destroyed to pay less."""
-
-    __slots__ = ("of",)
 
     def __init__(self, key: str, of: FilterPlan, number: int) -> None:
         super().__init__(key, SACRIFICE, number)
         self.of = of
 
 
+@dataclass(eq=False)
 class FitAbility(TextAbility):
     """L-1.9: which creatures equipment with this text is laid on."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, key: str, of: FilterPlan) -> None:
-        super().__init__(key)
-        self.of = of
+    of: FilterPlan
 
 
 class RiderAbility(TextAbility):
     """L-9.1: what is done or paid while its card is summoned, after the mana."""
-
-    __slots__ = ("plan",)
 
     def __init__(self, key: str, plan: ActivationPlan) -> None:
         super().__init__(key)
@@ -124,8 +113,6 @@ class RiderAbility(TextAbility):
 
 class ActivatedAbility(TextAbility):
     """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
-
-    __slots__ = ("conditions", "costs", "per_game", "plan", "times")
 
     def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -143,8 +130,6 @@ class ActivatedAbility(TextAbility):
 class TriggeredAbility(WatchingAbility):
     """L-1.6: what a text does when something happens."""
 
-    __slots__ = ("is_optional", "plan", "times")
-
     def __init__(self, key: str, plan: TextPlan, event: EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
@@ -155,14 +140,12 @@ class TriggeredAbility(WatchingAbility):
         """Its player is asked whether to use it."""
 
 
+@dataclass(eq=False)
 class CountedDeed(TextDeed):
     """A deed that may be done so often at once."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, deed: str, subject: ThingPlan, number: AmountPlan) -> None:
-        super().__init__(deed, subject, None)
-        self.number = number
+    other: ThingPlan | None = field(default=None, init=False)
+    number: AmountPlan
 
 
 class CostChange:
@@ -195,10 +178,6 @@ class NumberRule:
 
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
-
-    __slots__ = (
-        "barred_area", "cost_changes", "musts", "numbers", "own_cost", "own_least", "own_penalty", "permits",
-    )  # fmt: skip
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

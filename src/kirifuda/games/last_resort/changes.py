@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 class Growth(Change):
     """L-19.15: power and toughness rise by the `number` of the lasting effect."""
 
-    __slots__ = ()
-
     def __init__(self, key: str) -> None:
         super().__init__(key, LAYER_NUMBER, writes=FIELD_POWER | FIELD_TOUGHNESS)
 
@@ -40,8 +38,6 @@ class Growth(Change):
 
 class AsCreature(Change):
     """L-17.9b, A61: the card is a creature whose power and toughness are the `number` of the lasting effect."""
-
-    __slots__ = ()
 
     def __init__(self, key: str) -> None:
         super().__init__(key, LAYER_FACTS, writes=FIELD_KIND | FIELD_POWER | FIELD_TOUGHNESS)
@@ -67,8 +63,6 @@ def make_spell(values: Values, cost: int) -> None:
 
 class AsSpell(Change):
     """L-17.1: the card is a mere spell; the `number` of the lasting effect is its cost."""
-
-    __slots__ = ()
 
     def __init__(self, key: str) -> None:
         numbers = FIELD_COST | FIELD_POWER | FIELD_TOUGHNESS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
 from kirifuda.effects.plans import ActivationPlan, EventPlan
 from kirifuda.games.lyrical.values import Price
-from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
@@ -34,42 +34,34 @@ BEARER: Final = "host"
 """Slot: the character on which an item is set (N-3.1) or a Setup card is laid (N-2.1), as a tuple of one id."""
 
 
+@dataclass(eq=False)
 class UsePlan(ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    __slots__ = ("conditions", "costs", "even_acted", "is_final")
-
-    def __init__(self, procedure: Procedure) -> None:
-        super().__init__(procedure)
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """What its text says must be so for it to be used."""
-        self.costs: tuple[TextCost, ...] = ()
-        """What using it takes besides factor and cost."""
-        self.is_final = False
-        """N-7.3: its text says that nobody can answer it."""
-        self.even_acted = False
-        """N-8.4: its text says that it can be used although its character is acted."""
+    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    """What its text says must be so for it to be used."""
+    costs: tuple[TextCost, ...] = field(default=(), init=False)
+    """What using it takes besides factor and cost."""
+    is_final: bool = field(default=False, init=False)
+    """N-7.3: its text says that nobody can answer it."""
+    even_acted: bool = field(default=False, init=False)
+    """N-8.4: its text says that it can be used although its character is acted."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
         return [len(self.targets), len(self.modes)]
 
 
+@dataclass(eq=False)
 class SkillAbility(TextAbility):
     """N-12.0: a skill; the rules ask for it by its word."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str, keyword: str) -> None:
-        super().__init__(key)
-        self.keyword = keyword
+    keyword: str
 
 
 class EffectAbility(TextAbility):
     """N-8.1-2 エフェクト: factor, cost and what it does."""
-
-    __slots__ = ("own", "plan", "price", "times")
 
     def __init__(self, key: str, price: Price, plan: UsePlan) -> None:
         super().__init__(key)
@@ -84,8 +76,6 @@ class EffectAbility(TextAbility):
 
 class TriggeredAbility(WatchingAbility):
     """What a text does by itself when something happens; nobody uses it, so nobody answers it (A55)."""
-
-    __slots__ = ("plan", "times")
 
     def __init__(self, key: str, plan: UsePlan, event: EventPlan) -> None:
         super().__init__(key, event)
@@ -125,47 +115,32 @@ class Toll:
         self.cost = cost
 
 
+@dataclass(eq=False)
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    __slots__ = (
-        "abroad",
-        "allowed",
-        "arriving",
-        "compelled",
-        "crowded",
-        "ignores_names",
-        "more_items",
-        "only_onto",
-        "price",
-        "set_when",
-        "tolls",
-    )
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.abroad: FilterPlan | None = None
-        """N-3.1: characters of the opponent's on which this very item can be set."""
-        self.tolls: tuple[Toll, ...] = ()
-        """What deeds take besides. Found under "toll:" + deed."""
-        self.set_when: ConditionPlan | None = None
-        """N-1.1: what must be so for this very card to be set."""
-        self.ignores_names = False
-        """N-1.6: this very card can be set although one of its quoted name is in the field."""
-        self.crowded: FilterPlan | None = None
-        """N-3.3: characters on which this very item can be set although they carry as many as they may."""
-        self.only_onto: FilterPlan | None = None
-        """N-3.1: the characters on which this very item can be set; None for all."""
-        self.price: PriceChange | None = None
-        """Found under `PRICED`; the price of the card itself, on the card that is set or used."""
-        self.allowed: tuple[DeedPlan, ...] = ()
-        """What can be done although the rules forbid it. Found under "allow:" + deed."""
-        self.compelled: tuple[DeedPlan, ...] = ()
-        """What must be done if it can be. Found under "must:" + deed."""
-        self.arriving: tuple[DeedPlan, ...] = ()
-        """How cards come into play. Found under "enter:" + state."""
-        self.more_items = 0
-        """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""
+    abroad: FilterPlan | None = field(default=None, init=False)
+    """N-3.1: characters of the opponent's on which this very item can be set."""
+    tolls: tuple[Toll, ...] = field(default=(), init=False)
+    """What deeds take besides. Found under "toll:" + deed."""
+    set_when: ConditionPlan | None = field(default=None, init=False)
+    """N-1.1: what must be so for this very card to be set."""
+    ignores_names: bool = field(default=False, init=False)
+    """N-1.6: this very card can be set although one of its quoted name is in the field."""
+    crowded: FilterPlan | None = field(default=None, init=False)
+    """N-3.3: characters on which this very item can be set although they carry as many as they may."""
+    only_onto: FilterPlan | None = field(default=None, init=False)
+    """N-3.1: the characters on which this very item can be set; None for all."""
+    price: PriceChange | None = field(default=None, init=False)
+    """Found under `PRICED`; the price of the card itself, on the card that is set or used."""
+    allowed: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """What can be done although the rules forbid it. Found under "allow:" + deed."""
+    compelled: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """What must be done if it can be. Found under "must:" + deed."""
+    arriving: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """How cards come into play. Found under "enter:" + state."""
+    more_items: int = field(default=0, init=False)
+    """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""
 
     def file(self) -> None:
         super().file()

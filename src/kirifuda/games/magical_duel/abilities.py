@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.history import times_of
@@ -15,21 +16,18 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class MagicalAbility(Ability):
     """Any ability; `keyword` and `name` are what texts call it by."""
 
-    __slots__ = ("argument", "keyword", "line", "name")
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.keyword = ""
-        """The keyword it is (1102-1114), in the book's word."""
-        self.argument = ""
-        """The keyword's race or trait."""
-        self.name = ""
-        """能力名 (901.1d)."""
-        self.line = 0
-        """The line of the card text it stands on."""
+    keyword: str = field(default="", init=False)
+    """The keyword it is (1102-1114), in the book's word."""
+    argument: str = field(default="", init=False)
+    """The keyword's race or trait."""
+    name: str = field(default="", init=False)
+    """能力名 (901.1d)."""
+    line: int = field(default=0, init=False)
+    """The line of the card text it stands on."""
 
 
 class YieldPlan:
@@ -42,25 +40,18 @@ class YieldPlan:
         raise NotImplementedError
 
 
+@dataclass(eq=False)
 class BreakAbility(MagicalAbility):
     """[ブレイク] (1103), with a cost of its own or free."""
 
-    __slots__ = ("costs", "has_cost")
-
-    def __init__(self, key: str, costs: tuple[CostPart, ...], *, has_cost: bool) -> None:
-        super().__init__(key)
-        self.keyword = "ブレイク"
-        self.costs = costs
-        self.has_cost = has_cost
-        """1103.3: a cost stands in the text, even if it amounts to nothing."""
+    costs: tuple[CostPart, ...]
+    has_cost: bool
+    """1103.3: a cost stands in the text, even if it amounts to nothing."""
+    keyword: str = field(default="ブレイク", init=False)
 
 
 class ActivatedAbility(MagicalAbility):
     """条件能力 (905)."""
-
-    __slots__ = (
-        "conditions", "costs", "is_aether", "is_main_timing", "plan", "rests_itself", "times", "times_a_game", "yields",
-    )  # fmt: skip
 
     def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -85,8 +76,6 @@ class ActivatedAbility(MagicalAbility):
 
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
-
-    __slots__ = ("comings", "conditions", "event", "is_aether", "plan", "state", "times", "times_a_game", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
         super().__init__(key)
@@ -145,49 +134,33 @@ class Toll:
         self.costs = costs
 
 
+@dataclass(eq=False)
 class StaticAbility(MagicalAbility):
     """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
 
-    __slots__ = (
-        "allowed",
-        "conditions",
-        "cost_changes",
-        "forbidden",
-        "forbidden_events",
-        "in_deck",
-        "is_gained_base",
-        "most_of_name",
-        "musts",
-        "own_name",
-        "times",
-        "tolls",
-    )  # fmt: skip
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """It holds only while these are true."""
-        self.forbidden: tuple[DeedPlan, ...] = ()
-        """Found in the index under "forbid:" + deed."""
-        self.forbidden_events: tuple[EventPlan, ...] = ()
-        self.allowed: tuple[DeedPlan, ...] = ()
-        """Found under "allow:" + deed."""
-        self.musts: tuple[DeedPlan, ...] = ()
-        """Found under "must:" + deed."""
-        self.tolls: tuple[Toll, ...] = ()
-        """Found under "toll:" + deed."""
-        self.cost_changes: tuple[CostChange, ...] = ()
-        """Found under "cost"."""
-        self.in_deck: tuple[tuple[str, int], ...] = ()
-        """402.4: how many cards of a name a deck with this card may hold."""
-        self.most_of_name = 0
-        """504.1a-i: so many casters of the card's own name may be controlled."""
-        self.own_name = ""
-        """The name of which that is said; empty if it is said of whatever the card is called."""
-        self.times = 0
-        """How often a turn it can take the place of something, or let a card be activated; 0 for any number."""
-        self.is_gained_base = False
-        """904.2: it defines the card by what it gains, which a house rule does not take for a definition."""
+    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    """It holds only while these are true."""
+    forbidden: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """Found in the index under "forbid:" + deed."""
+    forbidden_events: tuple[EventPlan, ...] = field(default=(), init=False)
+    allowed: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """Found under "allow:" + deed."""
+    musts: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """Found under "must:" + deed."""
+    tolls: tuple[Toll, ...] = field(default=(), init=False)
+    """Found under "toll:" + deed."""
+    cost_changes: tuple[CostChange, ...] = field(default=(), init=False)
+    """Found under "cost"."""
+    in_deck: tuple[tuple[str, int], ...] = field(default=(), init=False)
+    """402.4: how many cards of a name a deck with this card may hold."""
+    most_of_name: int = field(default=0, init=False)
+    """504.1a-i: so many casters of the card's own name may be controlled."""
+    own_name: str = field(default="", init=False)
+    """The name of which that is said; empty if it is said of whatever the card is called."""
+    times: int = field(default=0, init=False)
+    """How often a turn it can take the place of something, or let a card be activated; 0 for any number."""
+    is_gained_base: bool = field(default=False, init=False)
+    """904.2: it defines the card by what it gains, which a house rule does not take for a definition."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import (
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.effects.things import ThingPlan
-    from kirifuda.kernel.procedure import Procedure
 
 __all__ = [
     "ActivatedAbility", "CostChange", "PlayPlan", "PsoAbility", "PsoPlan", "StaticAbility", "TriggeredAbility",
@@ -60,31 +60,25 @@ PsoAbility = TextAbility
 """103.3.1-2, 300.1, 301.1: any ability; `keyword` is what texts call it by."""
 
 
+@dataclass(eq=False)
 class PsoPlan(ActivationPlan):
     """406.2.3, 406.2.5: what goes into the processing area: the choices at the head of the text, and what it then does;
     what is chosen further inside is chosen while it does it."""
 
-    __slots__ = ("has_recovery",)
-
-    def __init__(self, procedure: Procedure) -> None:
-        super().__init__(procedure)
-        self.has_recovery = False
-        """302.9: it carries out 回復; a house rule has its form chosen with the targets."""
+    has_recovery: bool = field(default=False, init=False)
+    """302.9: it carries out 回復; a house rule has its form chosen with the targets."""
 
 
+@dataclass(eq=False)
 class PlayPlan(PsoPlan):
     """300.5, 204.1 アクティブ能力, and what a card of another kind asks for when it is played."""
 
-    __slots__ = ("conditions", "is_attached", "is_main")
-
-    def __init__(self, procedure: Procedure) -> None:
-        super().__init__(procedure)
-        self.is_main = False
-        """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
-        self.is_attached = False
-        """204.2.2 付与: it is laid on the one target in the slot HOST."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """504.1.3: what must be so, or the card cannot be played."""
+    is_main: bool = field(default=False, init=False)
+    """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
+    is_attached: bool = field(default=False, init=False)
+    """204.2.2 付与: it is laid on the one target in the slot HOST."""
+    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    """504.1.3: what must be so, or the card cannot be played."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
@@ -114,8 +108,6 @@ class ActivatedAbility(PsoAbility):
 
 class TriggeredAbility(WatchingAbility):
     """300.2, G.01 誘発能力: condition : effect."""
-
-    __slots__ = ("is_game_long", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, event: EventPlan) -> None:
         super().__init__(key, event)
@@ -177,38 +169,26 @@ class GearSlots:
         self.count = count
 
 
+@dataclass(eq=False)
 class StaticAbility(StandingAbility):
     """300.4 常時能力, and whatever else holds for a while: what cannot, must or may be done, costs, limits (402.3)."""
 
-    __slots__ = (
-        "attack_targets",
-        "bearers",
-        "boss_plays",
-        "cost_changes",
-        "gear_slots",
-        "is_own_price",
-        "limit_of",
-        "musts",
-    )
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.musts: tuple[DeedPlan, ...] = ()
-        """Found under "must:" + deed."""
-        self.cost_changes: tuple[CostChange, ...] = ()
-        """Found under "cost"."""
-        self.is_own_price = False
-        """209.1.1: it says what the card itself costs, and works where the card is played from."""
-        self.attack_targets: FilterPlan | None = None
-        """R.15: what this very card attacks, instead of what the rules say. Found under "attack_targets"."""
-        self.bearers: FilterPlan | None = None
-        """205.4.3: who alone can bear this weapon or armour; asked of the card itself, wherever it is."""
-        self.limit_of: PlayerPlan | None = None
-        """402.3: whose hand limit it changes; its controller's if nobody is named."""
-        self.boss_plays: AmountPlan | None = None
-        """R.14: how many cards more the boss plays. Found under "boss_plays"."""
-        self.gear_slots: GearSlots | None = None
-        """205.4.4: found under "slots"."""
+    musts: tuple[DeedPlan, ...] = field(default=(), init=False)
+    """Found under "must:" + deed."""
+    cost_changes: tuple[CostChange, ...] = field(default=(), init=False)
+    """Found under "cost"."""
+    is_own_price: bool = field(default=False, init=False)
+    """209.1.1: it says what the card itself costs, and works where the card is played from."""
+    attack_targets: FilterPlan | None = field(default=None, init=False)
+    """R.15: what this very card attacks, instead of what the rules say. Found under "attack_targets"."""
+    bearers: FilterPlan | None = field(default=None, init=False)
+    """205.4.3: who alone can bear this weapon or armour; asked of the card itself, wherever it is."""
+    limit_of: PlayerPlan | None = field(default=None, init=False)
+    """402.3: whose hand limit it changes; its controller's if nobody is named."""
+    boss_plays: AmountPlan | None = field(default=None, init=False)
+    """R.14: how many cards more the boss plays. Found under "boss_plays"."""
+    gear_slots: GearSlots | None = field(default=None, init=False)
+    """205.4.4: found under "slots"."""
 
     def file(self) -> None:
         super().file()

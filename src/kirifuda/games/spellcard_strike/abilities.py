@@ -58,8 +58,6 @@ BORN: Final = "born"
 class StrikeAbility(Ability):
     """Any ability; `keyword` is what texts call it by."""
 
-    __slots__ = ("is_sum", "keyword", "line", "nature", "tier")
-
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.keyword = ""
@@ -106,8 +104,6 @@ class DeclaredPlan:
 class SpellPlan(ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
-    __slots__ = ("conditions", "costs", "is_cancellable", "lasting", "map", "names_blue", "times", "timing")
-
     def __init__(self, procedure: Procedure, timing: str) -> None:
         super().__init__(procedure)
         self.timing = timing
@@ -137,8 +133,6 @@ class SpellPlan(ActivationPlan):
 class DeclaredAbility(StrikeAbility):
     """宣言能力 (2.4.5)."""
 
-    __slots__ = ("plan",)
-
     def __init__(self, key: str, plan: SpellPlan) -> None:
         super().__init__(key)
         self.plan = plan
@@ -159,8 +153,6 @@ def use_name(id: ObjectId, name: str) -> str:
 
 class TriggeredAbility(StrikeAbility):
     """誘発能力 (2.4.4): when its event has happened, its procedure runs in the next check step (2.7)."""
-
-    __slots__ = ("conditions", "event", "most")
 
     def __init__(self, key: str, procedure: Procedure, event: EventPlan) -> None:
         super().__init__(key)
@@ -197,8 +189,6 @@ class TriggeredAbility(StrikeAbility):
 
 class StateTrigger(TriggeredAbility):
     """8.1.4.1: one whose event is that a condition comes true."""
-
-    __slots__ = ("state",)
 
     def __init__(self, key: str, procedure: Procedure, event: EventPlan, state: ConditionPlan) -> None:
         super().__init__(key, procedure, event)
@@ -265,17 +255,6 @@ class GrazeLimit:
 
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
-
-    __slots__ = (
-        "attacks",
-        "conditions",
-        "cost_shift",
-        "forbidden",
-        "forbidden_events",
-        "graze_limit",
-        "hand_limit",
-        "summons_to",
-    )
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

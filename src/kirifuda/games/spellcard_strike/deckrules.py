@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.games.spellcard_strike.values import DeckRule
@@ -19,21 +20,17 @@ if TYPE_CHECKING:
 class AceRule(DeckRule):
     """The card is not the ace."""
 
-    __slots__ = ()
-
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         if ace is None or ace.key != card.key:
             return []
         return [Broken("3.13.5", f"{card.name}はエースにできない", f"{card.english} is no ace", (card.key,))]
 
 
+@dataclass(eq=False)
 class EachRule(DeckRule):
     """Every spell card of the deck passes a test."""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: Test) -> None:
-        self.test = test
+    test: Test
 
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         keys = tuple(dict.fromkeys(one.key for one in spells if not self.test(one)))
@@ -43,13 +40,11 @@ class EachRule(DeckRule):
         return [Broken("3.13.5", sentence, f"{card.english} keeps some cards out of its deck", keys)]
 
 
+@dataclass(eq=False)
 class NumberRule(DeckRule):
     """How many of one name the deck has at most."""
 
-    __slots__ = ("of_name",)
-
-    def __init__(self, of_name: int) -> None:
-        self.of_name = of_name
+    of_name: int
 
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         names = [one.name for one in spells]
@@ -62,27 +57,23 @@ class NumberRule(DeckRule):
         ]
 
 
+@dataclass(eq=False)
 class NameRule(DeckRule):
     """So many cards of a certain name may be in the deck."""
 
-    __slots__ = ("most", "name")
-
-    def __init__(self, name: str, most: int) -> None:
-        self.name = name
-        self.most = most
+    name: str
+    most: int
 
     def limit(self, card: StrikerCard) -> int:
         return self.most if card.printed.goes_by(self.name) else 0
 
 
+@dataclass(eq=False)
 class CountRule(DeckRule):
     """How many spell cards of the deck pass a test."""
 
-    __slots__ = ("fits", "test")
-
-    def __init__(self, test: Test, fits: Callable[[int], bool]) -> None:
-        self.test = test
-        self.fits = fits
+    test: Test
+    fits: Callable[[int], bool]
 
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         count = sum(1 for one in spells if self.test(one))
@@ -92,27 +83,23 @@ class CountRule(DeckRule):
         return [Broken("3.13.5", sentence, f"{card.english}: {count} cards of the sort it asks for", (card.key,))]
 
 
+@dataclass(eq=False)
 class SizeRule(DeckRule):
     """1.2.2.1: how many spell cards the deck has."""
 
-    __slots__ = ("spells",)
-
-    def __init__(self, spells: int) -> None:
-        self.spells = spells
+    spells: int
 
     def size(self) -> int:
         return self.spells
 
 
+@dataclass(eq=False)
 class HandRule(DeckRule):
     """How many cards its player draws before the game begins."""
 
-    __slots__ = ("count", "given")
-
-    def __init__(self, count: int, given: Given | None) -> None:
-        self.count = count
-        self.given = given
-        """What must be so of the deck, the card itself beside it; None if the card must be the ace."""
+    count: int
+    given: Given | None
+    """What must be so of the deck, the card itself beside it; None if the card must be the ace."""
 
     def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
         if self.given is None:

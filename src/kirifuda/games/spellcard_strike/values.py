@@ -121,8 +121,6 @@ class PrintedText:
 class DeckRule:
     """3.13.5: what a card says of a deck that it is in, or of how its player begins."""
 
-    __slots__ = ()
-
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         """What a deck with the card breaks: its spell cards, the ace among them."""
         return []

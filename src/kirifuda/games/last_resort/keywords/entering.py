@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
@@ -12,15 +13,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class Enters(EventPlan):
     """L-19.17: summoned or put (L-15.1); changing areas or losing equipment is none (L-1.12). Binds the number of
     the keyword."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int = 0) -> None:
-        super().__init__(("enter", "token"))
-        self.number = number
+    kinds: tuple[str, ...] = field(default=("enter", "token"), init=False)
+    number: int = 0
 
     def would(self, scope: Scope, event: Event) -> bool:
         return event.object_id() == scope.source

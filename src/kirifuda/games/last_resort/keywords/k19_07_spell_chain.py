@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
@@ -14,13 +15,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class SummonsSpell(EventPlan):
     """L-19.7, L-17.7: you have summoned a spell: a spell creature is one too, and so is what was converted (L-17.1)."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(("summon",))
+    kinds: tuple[str, ...] = field(default=("summon",), init=False)
 
     def would(self, scope: Scope, event: Event) -> bool:
         return isinstance(event, Summon) and event.player == scope.player and is_spell_summon(scope.game, event)

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 class Antispell(KeywordAbility):
     """L-19.13, A17: any effect, not only spells; battles are none."""
 
-    __slots__ = ()
-
     def __init__(self, key: str) -> None:
         super().__init__(key, ANTISPELL)
         self.forbids = ("damage",)

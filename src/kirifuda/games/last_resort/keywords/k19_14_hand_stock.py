@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.rules.common import hand_size, opponent
 
 
+@dataclass(eq=False)
 class HandSize(AmountPlan):
     """L-19.14 手札の枚数: how many cards a player has in hand, Hand Stock included."""
 
-    __slots__ = ("is_enemy",)
-
-    def __init__(self, *, is_enemy: bool) -> None:
-        self.is_enemy = is_enemy
+    is_enemy: bool
 
     def value(self, scope: Scope) -> int:
         return hand_size(scope.game, opponent(scope.player) if self.is_enemy else scope.player)

@@ -18,8 +18,6 @@ class Breakdown(KeywordAbility):
     """L-19.18: nothing destroys it as long as its controller has had no Start step since it entered; damage stays on it
     meanwhile (A59)."""
 
-    __slots__ = ()
-
     def __init__(self, key: str) -> None:
         super().__init__(key, BREAKDOWN)
         self.forbids = ("destroy",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT
@@ -22,13 +23,11 @@ CAPPING: Final = "capping"
 """Slot: it is being asked already what texts make of a cap."""
 
 
+@dataclass(eq=False)
 class CapAmount(AmountPlan):
     """L-1.14: how far a player's life can rise now."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         players = self.who.players(scope)

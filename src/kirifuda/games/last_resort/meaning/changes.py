@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 class LoseChange(TextChange):
     """Abilities are lost: those of a keyword, or all if none is named."""
 
-    __slots__ = ("keyword",)
-
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str
     ) -> None:
@@ -38,8 +36,6 @@ class LoseChange(TextChange):
 
 class RaceChange(TextChange):
     """L-19.6 種族: a race besides."""
-
-    __slots__ = ("race",)
 
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], race: str

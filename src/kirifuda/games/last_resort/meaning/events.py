@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import ObjectEvent, TextEvent
@@ -30,14 +31,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class EntersEvent(TextEvent):
     """L-15.1, L-19.17: a card or a token has come onto the battlefield."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("enter", "token"))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("enter", "token"), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return None
@@ -50,25 +49,20 @@ class EntersEvent(TextEvent):
 class SummonedEvent(EntersEvent):
     """L-15.1: a card has come onto the battlefield by being summoned; putting or returning it there is none."""
 
-    __slots__ = ()
-
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         return super().did(scope, happening) if isinstance(event, EnterField) and event.summoned else None
 
 
+@dataclass(eq=False)
 class PairEvent(TextEvent):
     """An event with somebody who does or undergoes it and perhaps another; a subclass says who they are."""
 
-    __slots__ = ("cause", "number_slot", "other", "subject")
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
-        super().__init__(kinds)
-        self.subject = subject
-        self.other = other
-        self.cause: CausePlan | None = None
-        self.number_slot = ""
-        """Where the number goes that it is about; empty if nothing speaks of it."""
+    subject: ThingPlan
+    other: ThingPlan | None = None
+    cause: CausePlan | None = field(default=None, init=False)
+    number_slot: str = field(default="", init=False)
+    """Where the number goes that it is about; empty if nothing speaks of it."""
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         """Subject and other, in every way in which the event has them."""
@@ -123,14 +117,12 @@ class CausePlan:
         return is_so and (self.whose is None or self.whose.matches(scope, event.by))
 
 
+@dataclass(eq=False)
 class DestroyedEvent(ObjectEvent):
     """L-3.2: a card is destroyed in a certain way."""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, subject: ThingPlan, cause: CausePlan) -> None:
-        super().__init__(("destroy",), subject)
-        self.cause = cause
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    cause: CausePlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return super().expected(scope, event) if self.cause.fits(scope, event) else None
@@ -139,15 +131,14 @@ class DestroyedEvent(ObjectEvent):
         return super().did(scope, happening) if self.cause.fits(scope, happening.event) else None
 
 
+@dataclass(eq=False)
 class AttackEvent(PairEvent):
     """L-10.4: a creature attacks life or a creature, or is attacked (`is_passive`)."""
 
-    __slots__ = ("is_life", "is_passive")
-
-    def __init__(self, subject: ThingPlan, *, is_life: bool, is_passive: bool = False) -> None:
-        super().__init__(("attack",), subject)
-        self.is_life = is_life
-        self.is_passive = is_passive
+    kinds: tuple[str, ...] = field(default=("attack",), init=False)
+    other: ThingPlan | None = field(default=None, init=False)
+    is_life: bool
+    is_passive: bool = False
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         if not isinstance(event, Attack) or (event.target < 0) != self.is_life:
@@ -158,8 +149,6 @@ class AttackEvent(PairEvent):
 class BlockedEvent(PairEvent):
     """L-10.5: a creature was blocked."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.attacker, event.object)] if isinstance(event, Block) else []
 
@@ -167,16 +156,12 @@ class BlockedEvent(PairEvent):
 class BattleEvent(PairEvent):
     """L-10.9: a creature has battled, on either side."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.object, event.other), (event.other, event.object)] if isinstance(event, Battle) else []
 
 
 class HurtEvent(PairEvent):
     """L-10.9: a creature takes damage, from whoever deals it; seen from the dealer with `is_active`."""
-
-    __slots__ = ("is_active",)
 
     def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, is_active: bool) -> None:
         super().__init__(("damage",), subject, other)
@@ -190,8 +175,6 @@ class HurtEvent(PairEvent):
 
 class LifeHurtEvent(PairEvent):
     """L-10.8: somebody's life takes damage, from whoever deals it; seen from the dealer with `is_active`."""
-
-    __slots__ = ("is_active",)
 
     def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, is_active: bool) -> None:
         super().__init__(("life_damage",), subject, other)
@@ -207,16 +190,12 @@ class LifeHurtEvent(PairEvent):
 class WornEvent(PairEvent):
     """L-1.9: a creature is equipped."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.host, event.object)] if isinstance(event, Equip) else []
 
 
 class PlayerEvent(PairEvent):
     """Something that a player does or that happens to a player; where it is done to a card, the owner does it."""
-
-    __slots__ = ()
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         if isinstance(event, OfLife | Draw | Use):
@@ -229,21 +208,17 @@ class PlayerEvent(PairEvent):
 class SkillEvent(PlayerEvent):
     """L-9.6: a player uses the leader skill."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return super().pairs(game, event) if isinstance(event, Use) and event.is_skill else []
 
 
+@dataclass(eq=False)
 class SummonEvent(TextEvent):
     """L-9.1, L-17.7, L-17.1: a player has summoned a card; it is seen as what it was summoned as."""
 
-    __slots__ = ("of", "who")
-
-    def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
-        super().__init__(("summon",))
-        self.who = who
-        self.of = of
+    kinds: tuple[str, ...] = field(default=("summon",), init=False)
+    who: PlayerPlan
+    of: FilterPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Summon) or not self.who.matches(scope, event.player):
@@ -259,16 +234,14 @@ class SummonEvent(TextEvent):
         return player_target(event.player) if isinstance(event, Summon) else 0
 
 
+@dataclass(eq=False)
 class MovedEvent(TextEvent):
     """A card goes from one zone to another, to or from any if none is named."""
 
-    __slots__ = ("origin", "subject", "to")
-
-    def __init__(self, subject: ThingPlan, origin: int, to: int) -> None:
-        super().__init__(("move",))
-        self.subject = subject
-        self.origin = origin
-        self.to = to
+    kinds: tuple[str, ...] = field(default=("move",), init=False)
+    subject: ThingPlan
+    origin: int
+    to: int
 
     def fits(self, game: Game, event: Event, origin: ZoneId) -> bool:
         """Whether it goes from there to there; within a zone nothing goes anywhere."""
@@ -296,14 +269,12 @@ class MovedEvent(TextEvent):
         return None
 
 
+@dataclass(eq=False)
 class FinishedEvent(TextEvent):
     """L-1.4, L-17.9b: a summoned spell was processed and has gone to the graveyard; binds the card there."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        super().__init__(("finish_spell",))
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("finish_spell",), init=False)
+    who: PlayerPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, FinishSpell) or not self.who.matches(scope, event.player):
@@ -314,29 +285,25 @@ class FinishedEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class AimDeed(DeedPlan):
     """L-10.4: a creature attacks life, or attacks creatures."""
 
-    __slots__ = ("attacker", "is_life")
-
-    def __init__(self, attacker: ThingPlan, *, is_life: bool) -> None:
-        super().__init__("attack")
-        self.attacker = attacker
-        self.is_life = is_life
+    deed: str = field(default="attack", init=False)
+    attacker: ThingPlan
+    is_life: bool
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return other != 0 and (other < 0) == self.is_life and self.attacker.matches(scope, subject)
 
 
+@dataclass(eq=False)
 class SummonDeed(DeedPlan):
     """L-9.1: a player summons such a card; whoever asks shows it as what it is summoned as (L-17.1)."""
 
-    __slots__ = ("of", "who")
-
-    def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
-        super().__init__("summon")
-        self.who = who
-        self.of = of
+    deed: str = field(default="summon", init=False)
+    who: PlayerPlan
+    of: FilterPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return self.who.matches(scope, -1 - subject) and self.of.accepts(scope, other)
@@ -344,8 +311,6 @@ class SummonDeed(DeedPlan):
 
 class LimitDeed(SummonDeed):
     """L-9.2: a player has summoned as many such cards this turn as a text lets them."""
-
-    __slots__ = ("counts", "most")
 
     def __init__(self, who: PlayerPlan, of: FilterPlan, most: AmountPlan) -> None:
         super().__init__(who, of)
@@ -363,8 +328,6 @@ class LimitDeed(SummonDeed):
 class ChooseDeed(DeedPlan):
     """A player's effects choose a card."""
 
-    __slots__ = ("what", "who")
-
     def __init__(self, who: PlayerPlan, what: ThingPlan, *, by_spell: bool = False) -> None:
         super().__init__("choose")
         if by_spell:
@@ -376,15 +339,12 @@ class ChooseDeed(DeedPlan):
         return self.who.matches(scope, -1 - subject) and self.what.matches(scope, other)
 
 
+@dataclass(eq=False)
 class BlockDeed(DeedPlan):
     """L-10.5, L-10.4: a creature is blocked or attacked, by whoever does it or by such creatures."""
 
-    __slots__ = ("by", "what")
-
-    def __init__(self, deed: str, by: ThingPlan | None, what: ThingPlan) -> None:
-        super().__init__(deed)
-        self.by = by
-        self.what = what
+    by: ThingPlan | None
+    what: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if other == 0 or not self.what.matches(scope, other):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import ObjectEvent, TextEvent
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 class DestroysEvent(PairEvent):
     """L-10.9: a creature is destroyed in a battle; seen from whoever battled it."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         if not isinstance(event, Destroy) or not event.in_battle:
             return []
@@ -51,8 +50,6 @@ class DestroysEvent(PairEvent):
 class SurvivesEvent(PairEvent):
     """L-10.9: a creature has battled another and is still there; with `prevails` the other is not."""
 
-    __slots__ = ("prevails",)
-
     def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, prevails: bool) -> None:
         super().__init__(("outcome",), subject, other)
         self.prevails = prevails
@@ -68,8 +65,6 @@ class SurvivesEvent(PairEvent):
 class FallsEvent(PairEvent):
     """L-10.9: of two that battled one was destroyed, and the other was not."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         if not isinstance(event, Outcome) or event.fell == event.other_fell:
             return []
@@ -79,21 +74,16 @@ class FallsEvent(PairEvent):
 class BlocksEvent(PairEvent):
     """L-10.5: a creature blocks an attacker."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.object, event.attacker)] if isinstance(event, Block) else []
 
 
+@dataclass(eq=False)
 class KillsEvent(DestroysEvent):
     """L-10.9: a creature is destroyed by damage; seen from whoever dealt it: whom it battled, or the card whose
     text was being carried out. With `is_any` also by the text itself."""
 
-    __slots__ = ("is_any",)
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
-        super().__init__(kinds, subject, other)
-        self.is_any = False
+    is_any: bool = field(default=False, init=False)
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         if not isinstance(event, Destroy):
@@ -111,8 +101,6 @@ class KillsEvent(DestroysEvent):
 class SacrificedEvent(ObjectEvent):
     """L-19.20: a card is destroyed so that less is paid."""
 
-    __slots__ = ()
-
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         is_so = isinstance(event, Destroy) and event.cause == "cost"
         return super().expected(scope, event) if is_so else None
@@ -125,8 +113,6 @@ class SacrificedEvent(ObjectEvent):
 
 class EntersFromEvent(EntersEvent):
     """L-9.1, L-9.5, L-15.1: a card has come out of a zone, put from there or summoned."""
-
-    __slots__ = ("zones",)
 
     def __init__(self, subject: ThingPlan, zones: int) -> None:
         super().__init__(subject)
@@ -143,28 +129,23 @@ class EntersFromEvent(EntersEvent):
         return super().did(scope, happening) if left.bit & self.zones else None
 
 
+@dataclass(eq=False)
 class EntersAreaEvent(EntersEvent):
     """L-15.1: a card or a token has come into an area of the battlefield."""
 
-    __slots__ = ("area",)
-
-    def __init__(self, subject: ThingPlan, area: int) -> None:
-        super().__init__(subject)
-        self.area = area
+    area: int
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         entered = scope.game.object(happening.now or happening.value)
         return super().did(scope, happening) if entered is not None and entered.place == self.area else None
 
 
+@dataclass(eq=False)
 class OwnSummonEvent(TextEvent):
     """L-9.1: the card itself is summoned, as one of such cards; counted on it where it then lies."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: FilterPlan) -> None:
-        super().__init__(("summon", "enter"))
-        self.of = of
+    kinds: tuple[str, ...] = field(default=("summon", "enter"), init=False)
+    of: FilterPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         is_summon = isinstance(event, Summon) or (isinstance(event, EnterField) and event.summoned)
@@ -178,13 +159,11 @@ class OwnSummonEvent(TextEvent):
         return happening.now if isinstance(event, EnterField) else event.object_id()
 
 
+@dataclass(eq=False)
 class ConvertedEvent(TextEvent):
     """L-19.12: the card with the text was converted, and lies in the graveyard."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(("finish_spell",))
+    kinds: tuple[str, ...] = field(default=("finish_spell",), init=False)
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return {} if isinstance(event, FinishSpell) and event.object == scope.source else None
@@ -196,8 +175,6 @@ class ConvertedEvent(TextEvent):
 class RecycledEvent(EntersEvent):
     """L-19.9: a card has come by Recycle."""
 
-    __slots__ = ()
-
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         return super().did(scope, happening) if isinstance(event, EnterField) and event.recycled else None
@@ -205,8 +182,6 @@ class RecycledEvent(EntersEvent):
 
 class ArrivesEvent(SummonEvent):
     """L-9.1, L-9.7: a player has summoned a creature or an item, which has entered; binds it where it lies."""
-
-    __slots__ = ()
 
     def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
         super().__init__(who, of)
@@ -228,8 +203,6 @@ class ArrivesEvent(SummonEvent):
 class PutEvent(EntersEvent):
     """L-15.1: a card has come because an effect put it there."""
 
-    __slots__ = ()
-
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         return super().did(scope, happening) if isinstance(event, EnterField) and not event.summoned else None
@@ -238,20 +211,16 @@ class PutEvent(EntersEvent):
 class DuplicatedEvent(PairEvent):
     """L-19.6: a creature was duplicated."""
 
-    __slots__ = ()
-
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.of, 0)] if isinstance(event, MakeToken) and event.of else []
 
 
+@dataclass(eq=False)
 class ReturnedEvent(ObjectEvent):
     """A card goes to its owner's hand by an effect of somebody's."""
 
-    __slots__ = ("whose",)
-
-    def __init__(self, subject: ThingPlan, whose: PlayerPlan) -> None:
-        super().__init__(("return_to_hand",), subject)
-        self.whose = whose
+    kinds: tuple[str, ...] = field(default=("return_to_hand",), init=False)
+    whose: PlayerPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return super().expected(scope, event) if self.whose.matches(scope, event.by) else None
@@ -260,14 +229,12 @@ class ReturnedEvent(ObjectEvent):
         return super().did(scope, happening) if self.whose.matches(scope, happening.event.by) else None
 
 
+@dataclass(eq=False)
 class DealtEvent(TextEvent):
     """L-10.8, L-10.9: a creature deals damage, to life or to a creature."""
 
-    __slots__ = ("dealer",)
-
-    def __init__(self, dealer: ThingPlan) -> None:
-        super().__init__(("damage", "life_damage"))
-        self.dealer = dealer
+    kinds: tuple[str, ...] = field(default=("damage", "life_damage"), init=False)
+    dealer: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage | LifeDamage) or event.number <= 0:
@@ -275,14 +242,12 @@ class DealtEvent(TextEvent):
         return {} if event.dealer and self.dealer.matches(scope, event.dealer) else None
 
 
+@dataclass(eq=False)
 class TokenEvent(TextEvent):
     """L-16.2: a player makes a token."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        super().__init__(("token",))
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("token",), init=False)
+    who: PlayerPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, MakeToken) or not self.who.matches(scope, event.owner):
@@ -293,52 +258,45 @@ class TokenEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class PlayerDeed(DeedPlan):
     """A player does something that the rules ask about."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, deed: str, who: PlayerPlan) -> None:
-        super().__init__(deed)
-        self.who = who
+    who: PlayerPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return self.who.matches(scope, -1 - subject)
 
 
+@dataclass(eq=False)
 class MovesToEvent(PairEvent):
     """L-19.5: a card has gone to an area."""
 
-    __slots__ = ("area",)
-
-    def __init__(self, subject: ThingPlan, area: int) -> None:
-        super().__init__(("area",), subject)
-        self.area = area
+    kinds: tuple[str, ...] = field(default=("area",), init=False)
+    other: ThingPlan | None = field(default=None, init=False)
+    area: int
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.object, 0)] if isinstance(event, MoveArea) and event.area == self.area else []
 
 
+@dataclass(eq=False)
 class ShiftedEvent(PairEvent):
     """L-19.5: a card has gone to the other area by its keyword."""
 
-    __slots__ = ()
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("area",), subject)
+    kinds: tuple[str, ...] = field(default=("area",), init=False)
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.object, 0)] if isinstance(event, MoveArea) and event.by_shift else []
 
 
+@dataclass(eq=False)
 class UsesEvent(PairEvent):
     """L-9.3, L-9.4: a tap ability of a card was used, or a keyword of it."""
 
-    __slots__ = ("keyword",)
-
-    def __init__(self, subject: ThingPlan, keyword: str) -> None:
-        super().__init__(("use",), subject)
-        self.keyword = keyword
+    kinds: tuple[str, ...] = field(default=("use",), init=False)
+    other: ThingPlan | None = field(default=None, init=False)
+    keyword: str
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         ability = game.pool.abilities.get(event.ability) if isinstance(event, Use) else None

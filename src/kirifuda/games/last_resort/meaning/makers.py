@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
@@ -30,13 +31,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
 
 
+@dataclass(eq=False)
 class DamageMaker(EventMaker):
     """L-19.11, L-19.13: so much damage by an effect, dealt by the card with the text."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
@@ -46,16 +45,12 @@ class DamageMaker(EventMaker):
 class DestroyMaker(EventMaker):
     """L-3.2."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Destroy(id, "effect")
 
 
 class DiscardMaker(EventMaker):
     """L-3.2: from the hand."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Discard(id)
@@ -64,8 +59,6 @@ class DiscardMaker(EventMaker):
 class TapMaker(EventMaker):
     """L-18.1."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Tap(id)
 
@@ -73,19 +66,15 @@ class TapMaker(EventMaker):
 class UntapMaker(EventMaker):
     """L-18.1."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Untap(id)
 
 
+@dataclass(eq=False)
 class AreaMaker(EventMaker):
     """L-19.5: to an area; to the opposite one if none is named."""
 
-    __slots__ = ("area",)
-
-    def __init__(self, area: int = NO_AREA) -> None:
-        self.area = area
+    area: int = NO_AREA
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         here = area_of(scope.game, id)
@@ -96,16 +85,12 @@ class AreaMaker(EventMaker):
 class HealMaker(EventMaker):
     """L-12.3."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Heal(id)
 
 
 class StockMaker(EventMaker):
     """L-19.14."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -116,8 +101,6 @@ class StockMaker(EventMaker):
 class UnequipMaker(EventMaker):
     """L-1.12: equipment that lies on a creature."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Unequip(id, area_of(scope.game, id))
 
@@ -125,20 +108,16 @@ class UnequipMaker(EventMaker):
 class DisarmMaker(EventMaker):
     """L-1.12: the equipment that lies on a creature, the only one there (L-1.10)."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         worn = worn_by(scope.game, id)
         return Unequip(worn[0], area_of(scope.game, id)) if worn else None
 
 
+@dataclass(eq=False)
 class DuplicateMaker(EventMaker):
     """L-19.6: on the side of whoever duplicates it (A68)."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return duplicate(scope.game, id, self.who.one(scope))
@@ -147,43 +126,35 @@ class DuplicateMaker(EventMaker):
 class HandMaker(EventMaker):
     """To the owner's hand; that is no draw."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return ReturnToHand(id)
 
 
+@dataclass(eq=False)
 class GraveyardMaker(EventMaker):
     """L-3.2: to the graveyard, without being destroyed; face down if nobody is to see it (L-19.17)."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, *, face_down: bool = False) -> None:
-        self.face_down = face_down
+    face_down: bool = False
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInGraveyard(id, self.face_down)
 
 
+@dataclass(eq=False)
 class DeckMaker(EventMaker):
     """On top of the owner's deck, or under it."""
 
-    __slots__ = ("at_bottom",)
-
-    def __init__(self, *, at_bottom: bool) -> None:
-        self.at_bottom = at_bottom
+    at_bottom: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, self.at_bottom)
 
 
+@dataclass(eq=False)
 class ManaMaker(EventMaker):
     """L-3.5: into the mana area."""
 
-    __slots__ = ("tapped",)
-
-    def __init__(self, tapped: bool) -> None:
-        self.tapped = tapped
+    tapped: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInMana(id, self.tapped)

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 class Instead(StaticAbility):
     """代わりに: when an event is about to happen, something else does."""
 
-    __slots__ = ("event", "needs", "times")
-
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
         self.event = event
@@ -68,8 +66,6 @@ class Instead(StaticAbility):
 class Lessened(StaticAbility):
     """L-10.8, L-10.9: so much less damage, never below none."""
 
-    __slots__ = ("by", "event")
-
     def __init__(self, key: str, event: TextEvent, by: AmountPlan) -> None:
         super().__init__(key)
         self.event = event
@@ -88,8 +84,6 @@ class Lessened(StaticAbility):
 
 class Multiplied(Lessened):
     """L-10.8, L-10.9: so many times as much damage."""
-
-    __slots__ = ()
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, LifeDamage | Damage)

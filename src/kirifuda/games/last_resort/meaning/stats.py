@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 class CostStat(StatPlan):
     """L-9.1."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).cost
 
@@ -26,8 +24,6 @@ class CostStat(StatPlan):
 class PowerStat(StatPlan):
     """L-10.9."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).power
 
@@ -37,8 +33,6 @@ class PowerStat(StatPlan):
 
 class ToughnessStat(StatPlan):
     """L-10.9."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).toughness

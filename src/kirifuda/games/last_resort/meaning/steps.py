@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import QuantityPlan
@@ -31,15 +32,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame, Value
 
 
+@dataclass(eq=False)
 class LifeStep(Step):
     """Something happens to the life of some players; a subclass says what."""
 
-    __slots__ = ("amount", "who")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, amount: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.amount = amount
+    who: PlayerPlan
+    amount: AmountPlan
 
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         """What happens to one of them."""
@@ -58,16 +56,12 @@ class LifeStep(Step):
 class GainStep(LifeStep):
     """L-19.4: life is gained, up to the cap (A38)."""
 
-    __slots__ = ()
-
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return GainLife(player, number)
 
 
 class LoseStep(LifeStep):
     """L-14.1: life is lost."""
-
-    __slots__ = ()
 
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return LoseLife(player, number)
@@ -76,16 +70,12 @@ class LoseStep(LifeStep):
 class PayStep(LifeStep):
     """L-17.6: life is paid, even what one does not have (A58)."""
 
-    __slots__ = ()
-
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return PayLife(player, number)
 
 
 class DamageStep(LifeStep):
     """L-10.8: damage to life, dealt by the card with the text."""
-
-    __slots__ = ()
 
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return LifeDamage(player, number, source)
@@ -94,8 +84,6 @@ class DamageStep(LifeStep):
 class SetStep(LifeStep):
     """L-1.18: life becomes a number."""
 
-    __slots__ = ()
-
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return SetLife(player, number)
 
@@ -103,25 +91,18 @@ class SetStep(LifeStep):
 class CapStep(LifeStep):
     """L-1.14: the cap of life rises."""
 
-    __slots__ = ()
-
     def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
         return RaiseCap(player, number)
 
 
+@dataclass(eq=False)
 class AskModes(Step):
     """A63: which of the options."""
 
-    __slots__ = ("options", "quantity", "slot", "who")
-
-    def __init__(
-        self, clause: str, name: str, slot: str, who: PlayerPlan, quantity: QuantityPlan, options: int
-    ) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.quantity = quantity
-        self.options = options
+    slot: str
+    who: PlayerPlan
+    quantity: QuantityPlan
+    options: int
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -133,15 +114,12 @@ class AskModes(Step):
         return Ask(self.slot, decision)
 
 
+@dataclass(eq=False)
 class AskArea(Step):
     """A39: into which area of the battlefield."""
 
-    __slots__ = ("slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
+    slot: str
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         options = [Option("area", frame.source, area) for area in (ATTACK, DEFENCE)]
@@ -149,15 +127,12 @@ class AskArea(Step):
         return Ask(self.slot, Decision(player, "area", options, take=TAKE_NUMBER, subject=frame.source))
 
 
+@dataclass(eq=False)
 class DropSame(Step):
     """Of what was chosen only the first of each name, cost … stays chosen."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, clause: str, name: str, slot: str, aspect: AspectPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.aspect = aspect
+    slot: str
+    aspect: AspectPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         seen: list[tuple[str, ...]] = []
@@ -174,20 +149,16 @@ class DropSame(Step):
 class EndBattle(Step):
     """L-10.9: what lasts for a battle is over."""
 
-    __slots__ = ()
-
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do(end(game, END_OF_BATTLE))
 
 
+@dataclass(eq=False)
 class ManaThere(ConditionPlan):
     """L-9.4: so much mana is untapped."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
-        self.who = who
-        self.number = number
+    who: PlayerPlan
+    number: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         return len(ready_mana(scope.game, self.who.one(scope))) >= self.number.value(scope)
@@ -195,8 +166,6 @@ class ManaThere(ConditionPlan):
 
 class TokenStep(Step):
     """L-16.2: tokens come into an area of a player's, untapped."""
-
-    __slots__ = ("area", "card", "number", "slot", "who")
 
     def __init__(
         self, clause: str, name: str, who: PlayerPlan, number: AmountPlan, card: str, area: tuple[int, str]
@@ -261,14 +230,11 @@ class SeedDuel(SeedPlan):
         return (found[0], found[1], 0, WHOLE) if len(found) == 2 else None
 
 
+@dataclass(eq=False)
 class NoteMade(Step):
     """L-19.6: the tokens that the act before has made."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, clause: str, name: str, slot: str) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
+    slot: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         results = frame.slots.get(RESULT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.lasting import BeginEffects
@@ -21,15 +22,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 
+@dataclass(eq=False)
 class AddToTurns(Step):
     """L-5.1, L-10.1, L-12.2: one more of what is counted there, for some players if it is counted by player."""
 
-    __slots__ = ("counted", "who")
-
-    def __init__(self, clause: str, name: str, counted: str, who: PlayerPlan | None) -> None:
-        super().__init__(clause, name)
-        self.counted = counted
-        self.who = who
+    counted: str
+    who: PlayerPlan | None
 
     def run(self, game: Game, frame: Frame) -> Flow:
         names = [self.counted]
@@ -42,15 +40,12 @@ class AddToTurns(Step):
         return Do(events)
 
 
+@dataclass(eq=False)
 class AddToSkill(Step):
     """L-1.15: the leader skill may be used so many times more."""
 
-    __slots__ = ("times", "who")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, times: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.times = times
+    who: PlayerPlan
+    times: AmountPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -61,8 +56,6 @@ class AddToSkill(Step):
 
 class BeginLater(BeginEffects):
     """L-1.6: what waits for a later moment speaks of its card as what it has become by then."""
-
-    __slots__ = ()
 
     def run(self, game: Game, frame: Frame) -> Flow:
         source = frame.source

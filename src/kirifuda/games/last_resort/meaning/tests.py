@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.abilities import has_keyword
@@ -39,77 +40,65 @@ def values_at(scope: Scope, id: ObjectId) -> Values:
     return cast("Values", scope.values(id))
 
 
+@dataclass(eq=False)
 class KindTest(TestPlan):
     """L-1: a card of a kind; of what lies face down nobody knows it (A16, A81). L-17.7: a spell creature is both kinds;
     L-16.1: an N-card is one besides its kind."""
 
-    __slots__ = ("is_unique", "kind")
-
-    def __init__(self, kind: int, *, is_unique: bool = False) -> None:
-        self.kind = kind
-        self.is_unique = is_unique
+    kind: int
+    is_unique: bool = False
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_at(scope, id)
         return values.kind & self.kind == self.kind and (values.is_unique or not self.is_unique)
 
 
+@dataclass(eq=False)
 class NameTest(TestPlan):
     """L-2.2: a card of a name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_at(scope, id).name == self.name
 
 
+@dataclass(eq=False)
 class NamePartTest(TestPlan):
     """L-2.2: a card with these words in its name."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: str) -> None:
-        self.part = part
+    part: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.part in values_at(scope, id).name
 
 
+@dataclass(eq=False)
 class TokenTest(TestPlan):
     """L-16.2: a token, of any name or of one."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str = "") -> None:
-        self.name = name
+    name: str = ""
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.made and self.name in ("", values_at(scope, id).name)
 
 
+@dataclass(eq=False)
 class RaceTest(TestPlan):
     """L-19.6 種族: of a race."""
 
-    __slots__ = ("race",)
-
-    def __init__(self, race: str) -> None:
-        self.race = race
+    race: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.race in values_at(scope, id).races
 
 
+@dataclass(eq=False)
 class ColourTest(TestPlan):
     """L-14: of one of these colours; of none if there are none."""
 
-    __slots__ = ("colours",)
-
-    def __init__(self, colours: int) -> None:
-        self.colours = colours
+    colours: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         colours = values_at(scope, id).colours
@@ -119,20 +108,16 @@ class ColourTest(TestPlan):
 class LeaderColourTest(TestPlan):
     """L-1.16: shares a colour with the leader of whoever's text it is."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         leader = values_at(scope, leader_of(scope.game, scope.player))
         return bool(values_at(scope, id).colours & leader.colours)
 
 
+@dataclass(eq=False)
 class KeywordTest(TestPlan):
     """L-19: has a keyword."""
 
-    __slots__ = ("keyword",)
-
-    def __init__(self, keyword: str) -> None:
-        self.keyword = keyword
+    keyword: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_at(scope, id).abilities, self.keyword)
@@ -141,19 +126,15 @@ class KeywordTest(TestPlan):
 class NoAbilityTest(TestPlan):
     """Has no ability at all."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return not values_at(scope, id).abilities
 
 
+@dataclass(eq=False)
 class AreaTest(TestPlan):
     """L-3.3, L-3.4: in an area."""
 
-    __slots__ = ("area",)
-
-    def __init__(self, area: int) -> None:
-        self.area = area
+    area: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return area_of(scope.game, id) == self.area
@@ -165,13 +146,11 @@ BLOCKED: Final = 2
 BATTLING: Final = 3
 
 
+@dataclass(eq=False)
 class BusyTest(TestPlan):
     """L-10: attacks, blocks, is blocked or is about to battle in this step."""
 
-    __slots__ = ("how",)
-
-    def __init__(self, how: int) -> None:
-        self.how = how
+    how: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         game = scope.game
@@ -192,8 +171,6 @@ def is_in_duel(game: Game, id: ObjectId) -> bool:
 class DamagedTest(TestPlan):
     """L-10.9: has taken damage this turn."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return damage_on(scope.game, id) > 0
 
@@ -201,96 +178,80 @@ class DamagedTest(TestPlan):
 class EquippedTest(TestPlan):
     """L-1.9: bears equipment."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(worn_by(scope.game, id))
 
 
+@dataclass(eq=False)
 class DistinctTest(TestPlan):
     """Of several that are chosen each has another name, cost …; of one card nothing is asked."""
 
-    __slots__ = ("aspect",)
-
-    def __init__(self, aspect: AspectPlan) -> None:
-        self.aspect = aspect
+    aspect: AspectPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return True
 
 
+@dataclass(eq=False)
 class ChoosableTest(TestPlan):
     """A card that a player's effects may choose."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return may_be_chosen(scope.game, self.who.one(scope), id, scope.source)
 
 
+@dataclass(eq=False)
 class PuttableTest(TestPlan):
     """L-15.2, L-16.1: a card that can be put onto a player's battlefield."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return can_be_put(scope.game, self.who.one(scope), id)
 
 
+@dataclass(eq=False)
 class LifeAmount(AmountPlan):
     """L-1.14: a player's life."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         players = self.who.players(scope)
         return life_of(scope.game, players[0]) if players else ABSENT
 
 
+@dataclass(eq=False)
 class SkillCondition(ConditionPlan):
     """L-1.15: a player has used the leader skill, or has not."""
 
-    __slots__ = ("is_used", "who")
-
-    def __init__(self, who: PlayerPlan, *, is_used: bool) -> None:
-        self.who = who
-        self.is_used = is_used
+    who: PlayerPlan
+    is_used: bool
 
     def holds(self, scope: Scope) -> bool:
         leaders = [leader_of(scope.game, player) for player in self.who.players(scope)]
         return all(bool(scope.game.state.objects[id].mark(SKILL_USED)) == self.is_used for id in leaders)
 
 
+@dataclass(eq=False)
 class LeaderCondition(ConditionPlan):
     """L-1.16: a player's leader has a colour."""
 
-    __slots__ = ("colour", "who")
-
-    def __init__(self, who: PlayerPlan, colour: int) -> None:
-        self.who = who
-        self.colour = colour
+    who: PlayerPlan
+    colour: int
 
     def holds(self, scope: Scope) -> bool:
         leaders = [leader_of(scope.game, player) for player in self.who.players(scope)]
         return all(bool(values_at(scope, id).colours & self.colour) for id in leaders)
 
 
+@dataclass(eq=False)
 class StepCondition(ConditionPlan):
     """L-5.1: whether a step is running."""
 
-    __slots__ = ("step",)
-
-    def __init__(self, step: str) -> None:
-        self.step = step
+    step: str
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.state.variables["phase"] == self.step
@@ -298,8 +259,6 @@ class StepCondition(ConditionPlan):
 
 class ResortAspect(AspectPlan):
     """What cards can share: name, colour, race, cost, kind."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         card = cast("Values", values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
@@ -28,15 +29,13 @@ def printed_values(scope: Scope, id: ObjectId) -> Characteristics | None:
     return None if card is None else scope.game.rulebook.base_values(scope.game, card)
 
 
+@dataclass(eq=False)
 class PrintedTest(TestPlan):
     """L-10.9 元々のパワー: a printed number stands in a relation to another."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: StatPlan, relation: int, amount: AmountPlan) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = printed_values(scope, id)
@@ -46,59 +45,49 @@ class PrintedTest(TestPlan):
 class AreaAmount(AmountPlan):
     """L-3.3: the area in which the card with the text lies, or lay last."""
 
-    __slots__ = ()
-
     def value(self, scope: Scope) -> int:
         card = scope.card(scope.source)
         return NO_AREA if card is None else card.place
 
 
+@dataclass(eq=False)
 class WornTest(TestPlan):
     """L-1.9: equipment that lies on one of certain creatures."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.host != 0 and self.what.matches(scope, card.host)
 
 
+@dataclass(eq=False)
 class MarkedCondition(ConditionPlan):
     """The card itself bears a mark, or did when it was there last."""
 
-    __slots__ = ("mark",)
-
-    def __init__(self, mark: str) -> None:
-        self.mark = mark
+    mark: str
 
     def holds(self, scope: Scope) -> bool:
         card = scope.card(scope.source)
         return card is not None and card.mark(self.mark) != 0
 
 
+@dataclass(eq=False)
 class PayableCondition(ConditionPlan):
     """L-9.1: what has to be given can be given."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: CostPart) -> None:
-        self.part = part
+    part: CostPart
 
     def holds(self, scope: Scope) -> bool:
         return self.part.payable(scope)
 
 
+@dataclass(eq=False)
 class PrintedAmount(AmountPlan):
     """L-10.9 元々のパワー: the printed number of a card."""
 
-    __slots__ = ("stat", "what")
-
-    def __init__(self, stat: StatPlan, what: ThingPlan) -> None:
-        self.stat = stat
-        self.what = what
+    stat: StatPlan
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         for id in self.what.ids(scope):
@@ -108,41 +97,35 @@ class PrintedAmount(AmountPlan):
         return ABSENT
 
 
+@dataclass(eq=False)
 class DeclaredTest(TestPlan):
     """Has what was declared before."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, aspect: AspectPlan, slot: str) -> None:
-        self.aspect = aspect
-        self.slot = slot
+    aspect: AspectPlan
+    slot: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         word = scope.slots.get(self.slot)
         return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
+@dataclass(eq=False)
 class FirstCondition(ConditionPlan):
     """L-4.3: a player had the first turn, or had not."""
 
-    __slots__ = ("is_first", "who")
-
-    def __init__(self, who: PlayerPlan, *, is_first: bool) -> None:
-        self.who = who
-        self.is_first = is_first
+    who: PlayerPlan
+    is_first: bool
 
     def holds(self, scope: Scope) -> bool:
         first = cast("int", scope.game.state.variables["first"])
         return self.who.matches(scope, first if self.is_first else 1 - first)
 
 
+@dataclass(eq=False)
 class ResortCondition(ConditionPlan):
     """L-1.17: a player's last resort lies face up."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def holds(self, scope: Scope) -> bool:
         game = scope.game
@@ -150,13 +133,11 @@ class ResortCondition(ConditionPlan):
         return all(card is not None and not card.face_down for card in found)
 
 
+@dataclass(eq=False)
 class StartingAmount(AmountPlan):
     """L-1.14: the life with which a player began."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         players = self.who.players(scope)
@@ -167,14 +148,12 @@ class StartingAmount(AmountPlan):
         return values_at(scope, leader_of(scope.game, players[0])).life
 
 
+@dataclass(eq=False)
 class SideTest(TestPlan):
     """L-3.3, L-3.4: a card in the area in which another is, or in the other area."""
 
-    __slots__ = ("is_same", "what")
-
-    def __init__(self, what: ThingPlan, *, is_same: bool) -> None:
-        self.what = what
-        self.is_same = is_same
+    what: ThingPlan
+    is_same: bool
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         here = area_of(scope.game, id)
@@ -186,37 +165,31 @@ class SideTest(TestPlan):
         )
 
 
+@dataclass(eq=False)
 class OutsideTest(TestPlan):
     """A card that is none of those."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return id not in self.what.present(scope)
 
 
+@dataclass(eq=False)
 class SummonableTest(TestPlan):
     """L-9.1: a card that a player could summon if it cost nothing."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return can_be_summoned(scope.game, self.who.one(scope), id)
 
 
+@dataclass(eq=False)
 class NotedAmount(AmountPlan):
     """L-19.20, L-19.21: a number that is noted on the card with the text."""
 
-    __slots__ = ("mark",)
-
-    def __init__(self, mark: str) -> None:
-        self.mark = mark
+    mark: str
 
     def value(self, scope: Scope) -> int:
         card = present_or_last(scope.game, scope.source)

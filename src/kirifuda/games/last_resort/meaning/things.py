@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 class BearerThing(ThingPlan):
     """L-1.9 装備したクリーチャー: what this card is laid on; nothing while it is not worn."""
 
-    __slots__ = ()
-
     def ids(self, scope: Scope) -> list[ObjectId]:
         card = scope.card(scope.source)
         return [card.host] if card is not None and card.host else []

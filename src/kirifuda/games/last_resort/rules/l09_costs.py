@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
@@ -227,14 +228,12 @@ def check_payment(game: Game, frame: Frame) -> Flow:
     return Abandon("L-9.1") if NOTHING in frame[PAID] else NEXT
 
 
+@dataclass(eq=False)
 class ManaPart(CostPart):
     """L-9.4 ①：, so much mana; the rules settle it through `bill`."""
 
-    __slots__ = ()
-
-    def __init__(self, path: str, number: AmountPlan) -> None:
-        super().__init__(path, PAY_MANA)
-        self.number = number
+    procedure: Procedure = field(default=PAY_MANA, init=False)
+    number: AmountPlan | None
 
     def payable(self, scope: Scope) -> bool:
         return True
@@ -249,8 +248,6 @@ class ManaPart(CostPart):
 
 class EquipPart(ManaPart):
     """L-1.9, L-19.1: the number behind 装備, as texts have changed it."""
-
-    __slots__ = ()
 
     def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
         number = 0 if self.number is None else self.number.value(scope)
@@ -290,13 +287,11 @@ def can_tap(game: Game, id: ObjectId) -> bool:
     return is_on_field(game, id) and is_untapped(game, id) and has_settled(game, id)
 
 
+@dataclass(eq=False)
 class TapPart(CostPart):
     """L-9.3 〔タップ〕：."""
 
-    __slots__ = ()
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path, TAP_ITSELF)
+    procedure: Procedure = field(default=TAP_ITSELF, init=False)
 
     def payable(self, scope: Scope) -> bool:
         return can_tap(scope.game, scope.source)
@@ -314,8 +309,6 @@ def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
 
 class DrawCost(TextCost):
     """L-9.4 カードをドローする：, so many cards, which later parts of the cost may need."""
-
-    __slots__ = ("cards",)
 
     def __init__(self, of: TextCost, cards: int) -> None:
         super().__init__(of.path, of.procedure, of.needs)

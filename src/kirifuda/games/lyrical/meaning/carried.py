@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 class LoseSkill(TextChange):
     """N-12.0: a skill is lost."""
 
-    __slots__ = ("skill",)
-
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], skill: str
     ) -> None:
@@ -48,8 +46,6 @@ class LoseSkill(TextChange):
 
 class LoseAbilities(TextChange):
     """N-2.3, N-4.2: all abilities are lost, or those that are written on the card itself."""
-
-    __slots__ = ("is_written",)
 
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_written: bool
@@ -84,8 +80,6 @@ class Scale:
 class ScaleChange(TextChange):
     """A number becomes twice or half what it is."""
 
-    __slots__ = ("scale", "stat")
-
     def __init__(
         self,
         key: str,
@@ -104,8 +98,6 @@ class ScaleChange(TextChange):
 
 class DamageChange(StaticAbility):
     """A65: damage that somebody takes or deals, of an attack or of an effect, becomes less, more, or a number."""
-
-    __slots__ = ("amount", "damager", "dealer", "scale", "sign", "taker")
 
     def __init__(self, key: str, taker: ThingPlan, amount: AmountPlan, *, sign: int) -> None:
         super().__init__(key)
@@ -147,8 +139,6 @@ class DamageChange(StaticAbility):
 
 class ReplacementAbility(StaticAbility):
     """A72 かわりに: something else happens, and the event does not."""
-
-    __slots__ = ("event", "needs")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import ObjectEvent, TextEvent
@@ -42,14 +43,12 @@ def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, 
     return found
 
 
+@dataclass(eq=False)
 class SetUpEvent(TextEvent):
     """N-2.1: something was set up on a character."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("set_up",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("set_up",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, SetUp) or not self.subject.matches(scope, event.host):
@@ -60,16 +59,14 @@ class SetUpEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class BattleEvent(TextEvent):
     """N-9.3: a battle has arisen, and a character is one of the two."""
 
-    __slots__ = ("foe", "subject")
-
-    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
-        super().__init__(("guard",))
-        self.subject = subject
-        self.foe = foe
-        """Only with such a one; None for whoever."""
+    kinds: tuple[str, ...] = field(default=("guard",), init=False)
+    subject: ThingPlan
+    foe: ThingPlan | None = None
+    """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard):
@@ -83,14 +80,12 @@ class BattleEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class EffectEvent(TextEvent):
     """N-8.1: an effect of a character was used."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("use_effect",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("use_effect",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, UseEffect) or not self.subject.matches(scope, event.card):
@@ -101,16 +96,14 @@ class EffectEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class GuardedEvent(TextEvent):
     """N-9.3: somebody guards against a character."""
 
-    __slots__ = ("foe", "subject")
-
-    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
-        super().__init__(("guard",))
-        self.subject = subject
-        self.foe = foe
-        """Only with such a one; None for whoever."""
+    kinds: tuple[str, ...] = field(default=("guard",), init=False)
+    subject: ThingPlan
+    foe: ThingPlan | None = None
+    """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):
@@ -121,14 +114,12 @@ class GuardedEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class ItemEvent(TextEvent):
     """N-3.1: an item was set on a character."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("set_item",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("set_item",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, LayItem) or not self.subject.matches(scope, event.host):
@@ -139,19 +130,17 @@ class ItemEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class DealtEvent(TextEvent):
     """N-9.6-7: a character has dealt damage to somebody."""
 
-    __slots__ = ("in_attack", "in_battle", "subject", "victim")
-
-    def __init__(self, subject: ThingPlan, victim: ThingPlan) -> None:
-        super().__init__(("wound", "damage_player"))
-        self.subject = subject
-        self.victim = victim
-        self.in_battle = False
-        """Only that of an attack or a battle."""
-        self.in_attack = False
-        """Only that of whoever attacks."""
+    kinds: tuple[str, ...] = field(default=("wound", "damage_player"), init=False)
+    subject: ThingPlan
+    victim: ThingPlan
+    in_battle: bool = field(default=False, init=False)
+    """Only that of an attack or a battle."""
+    in_attack: bool = field(default=False, init=False)
+    """Only that of whoever attacks."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if isinstance(event, Wound):
@@ -172,20 +161,18 @@ class DealtEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class BeatenEvent(TextEvent):
     """N-9.7: something was discarded for the damage of a battle, which somebody dealt."""
 
-    __slots__ = ("anyhow", "dealer", "is_about_dealer", "subject")
-
-    def __init__(self, subject: ThingPlan, dealer: ThingPlan | None, *, is_about_dealer: bool = False) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
-        self.dealer = dealer
-        """None: whoever."""
-        self.is_about_dealer = is_about_dealer
-        """The dealer is the subject of the sentence, and what is discarded its object."""
-        self.anyhow = False
-        """For the damage of a text, too."""
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
+    dealer: ThingPlan | None
+    """None: whoever."""
+    is_about_dealer: bool = False
+    """The dealer is the subject of the sentence, and what is discarded its object."""
+    anyhow: bool = field(default=False, init=False)
+    """For the damage of a text, too."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or not (event.in_battle or self.anyhow):
@@ -204,14 +191,12 @@ class BeatenEvent(TextEvent):
         return followed(self.expected(scope, happening.event), happening)
 
 
+@dataclass(eq=False)
 class LeftEvent(TextEvent):
     """A character, item or field card leaves the field."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("move",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("move",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Move):
@@ -229,15 +214,13 @@ class LeftEvent(TextEvent):
         return found
 
 
+@dataclass(eq=False)
 class CauseEvent(TextEvent):
     """Something was discarded from play by an effect of somebody's."""
 
-    __slots__ = ("subject", "whose")
-
-    def __init__(self, subject: ThingPlan, whose: PlayerPlan) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
-        self.whose = whose
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
+    whose: PlayerPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
@@ -253,8 +236,6 @@ class CauseEvent(TextEvent):
 
 class PlayerEvent(TextEvent):
     """A player draws, discards from the hand, or takes damage."""
-
-    __slots__ = ("who",)
 
     def __init__(self, kind: str, who: ThingPlan) -> None:
         super().__init__((kind,))
@@ -280,15 +261,13 @@ class PlayerEvent(TextEvent):
         return self.about(scope, happening.event, happening.now)
 
 
+@dataclass(eq=False)
 class CardEvent(TextEvent):
     """N-7.3: a player uses a card, or begins to set one; it waits on the stack."""
 
-    __slots__ = ("what", "who")
-
-    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("use",))
-        self.who = who
-        self.what = what
+    kinds: tuple[str, ...] = field(default=("use",), init=False)
+    who: ThingPlan
+    what: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Use) or isinstance(event, UseEffect):
@@ -304,8 +283,6 @@ class CardEvent(TextEvent):
 class WoundEvent(ObjectEvent):
     """N-9.7: something takes damage; how much is known."""
 
-    __slots__ = ()
-
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         found = super().expected(scope, event)
         return None if found is None else with_damage(found, event)
@@ -315,14 +292,12 @@ class WoundEvent(ObjectEvent):
         return None if found is None else with_damage(found, happening.event)
 
 
+@dataclass(eq=False)
 class FellEvent(TextEvent):
     """A37: something was discarded for damage that a text dealt."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.cause != "damage" or event.in_battle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import ObjectEvent, TextEvent
@@ -24,14 +25,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class AnswerEvent(TextEvent):
     """N-7.1: a player has used a trick or an effect in answer."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, kinds: tuple[str, ...], who: ThingPlan) -> None:
-        super().__init__(kinds)
-        self.who = who
+    who: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Use) or not self.who.matches(scope, player_target(event.player)):
@@ -44,14 +42,12 @@ class AnswerEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class UnguardedEvent(TextEvent):
     """N-9.6: a character attacks, and nobody guards against it."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("occur",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Occur) or event.moment != UNGUARDED:
@@ -63,16 +59,14 @@ class UnguardedEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class AttackDamageEvent(TextEvent):
     """N-9.6, N-12.3: an attack has damaged a player: unguarded, or by ドリンゲン through a guard still there."""
 
-    __slots__ = ("pierces", "subject", "victim")
-
-    def __init__(self, subject: ThingPlan, victim: ThingPlan, *, pierces: bool) -> None:
-        super().__init__(("damage_player",))
-        self.subject = subject
-        self.victim = victim
-        self.pierces = pierces
+    kinds: tuple[str, ...] = field(default=("damage_player",), init=False)
+    subject: ThingPlan
+    victim: ThingPlan
+    pierces: bool
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DamagePlayer) or not event.in_battle or event.number <= 0:
@@ -92,22 +86,18 @@ class AttackDamageEvent(TextEvent):
 class FromHandEvent(ObjectEvent):
     """N-1.1, N-7.4: a character has come into play out of a hand, or out of where it waited after it was set."""
 
-    __slots__ = ()
-
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         if happening.origin < 0 or scope.game.map.kind_of[happening.origin] not in (HAND, STACK):
             return None
         return super().did(scope, happening)
 
 
+@dataclass(eq=False)
 class AlongEvent(TextEvent):
     """A46: an item is discarded since its bearer leaves."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.cause != "rule":
@@ -118,15 +108,13 @@ class AlongEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class LosingEvent(TextEvent):
     """N-11.1: a player cannot draw or discard from the deck, and would lose."""
 
-    __slots__ = ("only_draws", "who")
-
-    def __init__(self, who: ThingPlan, *, only_draws: bool) -> None:
-        super().__init__(("fall_short",))
-        self.who = who
-        self.only_draws = only_draws
+    kinds: tuple[str, ...] = field(default=("fall_short",), init=False)
+    who: ThingPlan
+    only_draws: bool
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, FallShort) or (self.only_draws and not event.is_draw):
@@ -171,8 +159,6 @@ class Damager:
 class DamagedEvent(TextEvent):
     """N-9.6-7: somebody takes damage that something deals."""
 
-    __slots__ = ("damager", "subject")
-
     def __init__(self, subject: ThingPlan, damager: Damager, kind: str) -> None:
         super().__init__((kind, "damage_player"))
         self.subject = subject
@@ -196,8 +182,6 @@ class DamagedEvent(TextEvent):
 class CauseByEvent(TextEvent):
     """Something is discarded from play, returned or turned by the text of certain cards."""
 
-    __slots__ = ("cause", "subject")
-
     def __init__(self, subject: ThingPlan, cause: Damager, kinds: tuple[str, ...] = ("discard_from_play",)) -> None:
         super().__init__(kinds)
         self.subject = subject
@@ -215,14 +199,12 @@ class CauseByEvent(TextEvent):
         return followed(self.expected(scope, happening.event), happening)
 
 
+@dataclass(eq=False)
 class DamageFellEvent(TextEvent):
     """N-9.7: something is discarded from play for damage, of a battle or of a text."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.cause != "damage":
@@ -233,14 +215,12 @@ class DamageFellEvent(TextEvent):
         return followed(self.expected(scope, happening.event), happening)
 
 
+@dataclass(eq=False)
 class NotBeatenEvent(TextEvent):
     """Something is discarded from play, and not for the damage of a battle."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("discard_from_play",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.in_battle:
@@ -251,15 +231,13 @@ class NotBeatenEvent(TextEvent):
         return followed(self.expected(scope, happening.event), happening)
 
 
+@dataclass(eq=False)
 class PutEvent(TextEvent):
     """N-1.1, N-4.1: a card comes onto the field of a player, who put it there."""
 
-    __slots__ = ("what", "who")
-
-    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("enter", "set_field"))
-        self.who = who
-        self.what = what
+    kinds: tuple[str, ...] = field(default=("enter", "set_field"), init=False)
+    who: ThingPlan
+    what: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Move):
@@ -282,8 +260,6 @@ class PutEvent(TextEvent):
 
 class ByPlayer(TextEvent):
     """What a character does is done by its player: the text speaks of the player afterwards."""
-
-    __slots__ = ("event",)
 
     def __init__(self, event: TextEvent) -> None:
         super().__init__(event.kinds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextDeed, player_of
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 class AttackersDeed(TextDeed):
     """N-9.1: so many characters of a player attack in a turn; one that has attacked is counted already."""
-
-    __slots__ = ("key", "own", "times")
 
     def __init__(self, subject: ThingPlan, times: AmountPlan, key: str) -> None:
         super().__init__("attack", subject, None)
@@ -39,19 +38,17 @@ class AttackersDeed(TextDeed):
         return HistoryAmount(self.key, False).value(theirs) - again >= self.times.value(scope)
 
 
+@dataclass(eq=False)
 class CountedDeed(TextDeed):
     """N-9.1, N-9.3: attacks or guards, for each character or for all of a player's together."""
 
-    __slots__ = ("is_before", "key", "of_players", "times")
-
-    def __init__(self, deed: str, subject: ThingPlan, times: AmountPlan) -> None:
-        super().__init__(deed, subject, None)
-        self.times = times
-        self.key = ""
-        """Under what it is counted."""
-        self.of_players = False
-        self.is_before = False
-        """It is forbidden before it was done so often, and not after."""
+    other: ThingPlan | None = field(default=None, init=False)
+    times: AmountPlan
+    key: str = field(default="", init=False)
+    """Under what it is counted."""
+    of_players: bool = field(default=False, init=False)
+    is_before: bool = field(default=False, init=False)
+    """It is forbidden before it was done so often, and not after."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not super().concerns(scope, subject, other):

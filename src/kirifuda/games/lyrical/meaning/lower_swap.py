@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects import lasting
@@ -25,15 +26,13 @@ if TYPE_CHECKING:
     from kirifuda.effects.things import ThingPlan
 
 
+@dataclass(eq=False)
 class PartnerAmount(AmountPlan):
     """What the other one of two has; nothing if they are not two."""
 
-    __slots__ = ("slot", "stat", "what")
-
-    def __init__(self, stat: StatPlan, what: ThingPlan, slot: str) -> None:
-        self.stat = stat
-        self.what = what
-        self.slot = slot
+    stat: StatPlan
+    what: ThingPlan
+    slot: str
 
     def value(self, scope: Scope) -> int:
         both = self.what.present(scope)

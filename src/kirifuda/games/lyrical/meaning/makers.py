@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import player_of
@@ -34,13 +35,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
 
 
+@dataclass(eq=False)
 class DamageMaker(EventMaker):
     """N-9.6-7: so much damage to a player or a character, from the card whose text it is."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
@@ -49,13 +48,11 @@ class DamageMaker(EventMaker):
         return DamagePlayer(player_of(id), number, scope.source) if id < 0 else Damage(id, number, scope.source)
 
 
+@dataclass(eq=False)
 class MillMaker(EventMaker):
     """N-11.1: so many cards off the top of a player's deck."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
@@ -65,32 +62,26 @@ class MillMaker(EventMaker):
 class HealMaker(EventMaker):
     """N-10.2: all damage is taken away."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Heal(id)
 
 
+@dataclass(eq=False)
 class HealSomeMaker(EventMaker):
     """N-10.2: so much damage is taken away."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
         return None if number <= 0 else Heal(id, number)
 
 
+@dataclass(eq=False)
 class FactorMaker(EventMaker):
     """N-1.2: to the owner's factor area, un-acted or acted."""
 
-    __slots__ = ("position",)
-
-    def __init__(self, position: int) -> None:
-        self.position = position
+    position: int
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -99,14 +90,12 @@ class FactorMaker(EventMaker):
         return PlaceFactor(id, scope.game.map.zone(FACTOR, card.owner), position=self.position)
 
 
+@dataclass(eq=False)
 class ItemMaker(EventMaker):
     """N-3.1: an item is set on a character, if it can be."""
 
-    __slots__ = ("bearer", "who")
-
-    def __init__(self, bearer: ThingPlan, who: PlayerPlan) -> None:
-        self.bearer = bearer
-        self.who = who
+    bearer: ThingPlan
+    who: PlayerPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         bearers = self.bearer.present(scope)
@@ -115,8 +104,6 @@ class ItemMaker(EventMaker):
 
 class DiscardMaker(EventMaker):
     """捨て札する: out of a hand, out of a deck or out of play."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -131,16 +118,12 @@ class DiscardMaker(EventMaker):
 class ActMaker(EventMaker):
     """行動済み状態にする."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Act(id)
 
 
 class ReadyMaker(EventMaker):
     """未行動状態にする."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Ready(id)
@@ -149,8 +132,6 @@ class ReadyMaker(EventMaker):
 class CounterMaker(EventMaker):
     """N-7.5, A66: what waits to be resolved comes to nothing."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Counter(id)
 
@@ -158,31 +139,25 @@ class CounterMaker(EventMaker):
 class HandMaker(EventMaker):
     """手札に加える: to the owner's hand."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return ReturnToHand(id)
 
 
+@dataclass(eq=False)
 class DeckMaker(EventMaker):
     """To the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
-
-    def __init__(self, at_bottom: bool) -> None:
-        self.at_bottom = at_bottom
+    at_bottom: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, self.at_bottom)
 
 
+@dataclass(eq=False)
 class EitherEndMaker(EventMaker):
     """To the top or the bottom of the owner's deck, as was answered."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, number_in(scope.slots, self.slot) == 1)
@@ -190,8 +165,6 @@ class EitherEndMaker(EventMaker):
 
 class GuardMaker(EventMaker):
     """N-9.3: a character guards in the place of the one that does; against whom, is clear."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         game = scope.game
@@ -201,14 +174,12 @@ class GuardMaker(EventMaker):
         return None if card.controller == attacker.controller else DeclareGuard(id, attacker.id)
 
 
+@dataclass(eq=False)
 class FieldMaker(EventMaker):
     """N-1.1, A47 場に出す: a character comes to the field of whoever acts."""
 
-    __slots__ = ("position", "who")
-
-    def __init__(self, who: PlayerPlan, position: int = UNACTED) -> None:
-        self.who = who
-        self.position = position
+    who: PlayerPlan
+    position: int = UNACTED
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return entering(scope.game, id, self.who.one(scope), self.position)

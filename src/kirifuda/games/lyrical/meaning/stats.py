@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 class AttackStat(StatPlan):
     """N-9.6 攻撃力."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).attack
 
@@ -36,8 +34,6 @@ class AttackStat(StatPlan):
 
 class DurabilityStat(StatPlan):
     """A37 耐久力."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).durability
@@ -49,16 +45,12 @@ class DurabilityStat(StatPlan):
 class CostStat(StatPlan):
     """N-1.1 コスト; texts ask for it, and change only what is paid."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).cost
 
 
 class FactorStat(StatPlan):
     """N-1.1 必要ファクター: all of it."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).factor
@@ -67,8 +59,6 @@ class FactorStat(StatPlan):
 class QuotedNameAspect(AspectPlan):
     """N-1.6 ネーム: the name in quotation marks; only characters and items have one."""
 
-    __slots__ = ()
-
     def of(self, values: Characteristics) -> tuple[str, ...]:
         known = cast("Values", values)
         return (known.name,) if known.kind & NAMED else ()
@@ -76,8 +66,6 @@ class QuotedNameAspect(AspectPlan):
 
 class ColourAspect(AspectPlan):
     """A34 色."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         bits = cast("Values", values).colours
@@ -89,8 +77,6 @@ class ColourAspect(AspectPlan):
 
 class NumberAspect(AspectPlan):
     """A number that two cards can share."""
-
-    __slots__ = ("stat",)
 
     def __init__(self, stat: StatPlan) -> None:
         super().__init__(stat.name, stat.field)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import frame_scope
@@ -18,15 +19,12 @@ ENDS: Final = ("一番上", "一番下")
 """Of a deck, by the number that is answered."""
 
 
+@dataclass(eq=False)
 class AskEnd(Step):
     """Ask whether cards go on top of a deck or at its bottom."""
 
-    __slots__ = ("slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
+    slot: str
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         options = [Option("declare:" + word, 0, number) for number, word in enumerate(ENDS)]

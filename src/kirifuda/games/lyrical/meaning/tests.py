@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.abilities import has_keyword
@@ -24,25 +25,21 @@ def values_in(scope: Scope, id: ObjectId) -> Values:
     return cast("Values", scope.values(id))
 
 
+@dataclass(eq=False)
 class KindTest(TestPlan):
     """A card of one of some kinds."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: int) -> None:
-        self.kinds = kinds
+    kinds: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(values_in(scope, id).kind & self.kinds)
 
 
+@dataclass(eq=False)
 class CardNameTest(TestPlan):
     """A20, A64 「…」: the whole name of a card, with its title if it has one."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_in(scope, id)
@@ -50,52 +47,44 @@ class CardNameTest(TestPlan):
         return whole == self.name
 
 
+@dataclass(eq=False)
 class QuotedNameTest(TestPlan):
     """N-1.6 “…”: the name in quotation marks alone."""
 
-    __slots__ = ("kinds", "name")
-
-    def __init__(self, name: str, kinds: int) -> None:
-        self.name = name
-        self.kinds = kinds
+    name: str
+    kinds: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_in(scope, id)
         return bool(values.kind & self.kinds) and values.name == self.name
 
 
+@dataclass(eq=False)
 class ColourTest(TestPlan):
     """A34: has a colour."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(values_in(scope, id).colours & self.colour)
 
 
+@dataclass(eq=False)
 class SkillTest(TestPlan):
     """N-12.0: has a skill."""
 
-    __slots__ = ("skill",)
-
-    def __init__(self, skill: str) -> None:
-        self.skill = skill
+    skill: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_in(scope, id).abilities, self.skill)
 
 
+@dataclass(eq=False)
 class DeclaredTest(TestPlan):
     """A34: has the colour that was declared before."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, aspect: AspectPlan, slot: str) -> None:
-        self.aspect = aspect
-        self.slot = slot
+    aspect: AspectPlan
+    slot: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         word = scope.slots.get(self.slot)
@@ -105,8 +94,6 @@ class DeclaredTest(TestPlan):
 class CardTest(TestPlan):
     """N-7.4: a card on the stack, and no effect."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and not card.made
@@ -115,16 +102,12 @@ class CardTest(TestPlan):
 class WoundedTest(TestPlan):
     """N-10.2: has received damage this turn."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return damage_on(scope.game, id) > 0
 
 
 class CarryingTest(TestPlan):
     """N-3.1: carries an item."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(items_of(scope.game, id))
@@ -133,8 +116,6 @@ class CarryingTest(TestPlan):
 class SetUpTest(TestPlan):
     """N-2.1: something was set up on it."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(setups_of(scope.game, id))
 
@@ -142,19 +123,15 @@ class SetUpTest(TestPlan):
 class EffectTest(TestPlan):
     """N-8.1: has an effect."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return any(isinstance(ability, EffectAbility) for ability in values_in(scope, id).abilities)
 
 
+@dataclass(eq=False)
 class PartTest(TestPlan):
     """N-9.1-3: has declared the attack that is going on, guards against it, or is one of the two that battle."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: tuple[str, ...]) -> None:
-        self.parts = parts
+    parts: tuple[str, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
@@ -164,8 +141,6 @@ class PartTest(TestPlan):
 class BattlingTest(TestPlan):
     """N-9.3: attacks, and somebody guards; or guards."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
@@ -174,20 +149,16 @@ class BattlingTest(TestPlan):
 class GuardedTest(TestPlan):
     """N-9.3: attacks, and somebody guards."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and bool(variables[GUARD])
 
 
+@dataclass(eq=False)
 class GuardingTest(TestPlan):
     """N-9.3: guards against one of some things."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
@@ -198,8 +169,6 @@ class GuardingTest(TestPlan):
 class UnguardedTest(TestPlan):
     """N-9.6: attacks, and nobody guards."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and not variables[GUARD]
@@ -207,8 +176,6 @@ class UnguardedTest(TestPlan):
 
 class EffectSourceTest(TestPlan):
     """N-8.1: a character whose effect is being used, or carried out: nothing that happens by itself."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         if not values_in(scope, id).kind & CHARACTER:
@@ -222,13 +189,11 @@ class EffectSourceTest(TestPlan):
         return True
 
 
+@dataclass(eq=False)
 class NameHasTest(TestPlan):
     """A20: the name, or the title before it, has these words in it."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: str) -> None:
-        self.part = part
+    part: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_in(scope, id)
@@ -238,20 +203,16 @@ class NameHasTest(TestPlan):
 class FromHandTest(TestPlan):
     """N-1.1: lies in a hand, or was set out of one and waits (N-7.4)."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and scope.game.map.kind_of[card.zone] in (HAND, STACK)
 
 
+@dataclass(eq=False)
 class InPhase(ConditionPlan):
     """A phase is running."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.state.variables["phase"] == self.name
@@ -260,16 +221,12 @@ class InPhase(ConditionPlan):
 class InAnswer(ConditionPlan):
     """N-7.1: the moment is one for answers, not a player's own free moment."""
 
-    __slots__ = ()
-
     def holds(self, scope: Scope) -> bool:
         return is_answering(scope.game, scope.player)
 
 
 class AnswersOpponent(ConditionPlan):
     """N-7.1: something that the opponent has done can be answered: an attack, a guard, or a card or effect in use."""
-
-    __slots__ = ()
 
     def holds(self, scope: Scope) -> bool:
         game = scope.game
@@ -283,16 +240,12 @@ class AnswersOpponent(ConditionPlan):
 class AnswerTest(TestPlan):
     """N-7.1: a card that is used in answer, and not in a player's own free moment."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return any(frame.procedure.name == "responses" for frame in scope.game.state.frames)
 
 
 class InBattle(ConditionPlan):
     """N-9.3: a battle has arisen and is not over."""
-
-    __slots__ = ()
 
     def holds(self, scope: Scope) -> bool:
         return bool(scope.game.state.variables[GUARD])

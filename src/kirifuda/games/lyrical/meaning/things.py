@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import concerns
@@ -18,14 +19,12 @@ if TYPE_CHECKING:
     from kirifuda.games.lyrical.meaning.carried import Scale
 
 
+@dataclass(eq=False)
 class ItemThing(ThingPlan):
     """N-3.1: the item whose text it is. Its abilities are its bearer's, so it is found among what the bearer carries;
     N-3.2: no other one of its name is there."""
 
-    __slots__ = ("key",)
-
-    def __init__(self, key: str) -> None:
-        self.key = key
+    key: str
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         bearer = scope.card(scope.source)
@@ -43,13 +42,11 @@ class ItemThing(ThingPlan):
         return card is not None and card.card >= 0 and printed(scope.game, card).key == self.key
 
 
+@dataclass(eq=False)
 class FoeThing(ThingPlan):
     """N-12.2 バトル相手: whom some character battles, while it does."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         variables = scope.game.state.variables
@@ -62,25 +59,21 @@ class FoeThing(ThingPlan):
         return [attacker] if guard in ids else []
 
 
+@dataclass(eq=False)
 class UppermostThing(ThingPlan):
     """N-2.1, N-2.3: of characters that were set up, the card that was laid on them last."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [upper for id in self.what.ids(scope) for upper in setups_of(scope.game, id)[-1:]]
 
 
+@dataclass(eq=False)
 class Reached(ThingPlan):
     """A40: those of some things of which nothing says that this text does not affect them."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         found = self.what.ids(scope)
@@ -89,26 +82,22 @@ class Reached(ThingPlan):
         return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
 
 
+@dataclass(eq=False)
 class UserThing(ThingPlan):
     """N-8.1: the characters whose effects were used."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         effects = [scope.card(id) for id in self.what.ids(scope)]
         return [card.item.source for card in effects if card is not None and card.item is not None]
 
 
+@dataclass(eq=False)
 class FightingThing(ThingPlan):
     """N-9.3: those of them that are in a battle now."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: ThingPlan) -> None:
-        self.of = of
+    of: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for id in self.of.ids(scope) if is_fighting(scope, id)]
@@ -123,39 +112,33 @@ def is_fighting(scope: Scope, id: ObjectId) -> bool:
     return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
 
 
+@dataclass(eq=False)
 class DamageAmount(AmountPlan):
     """N-10.2: the damage on something, all of it together."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         found = [scope.card(id) for id in readable(scope, self.what)]
         return sum(card.mark(DAMAGE) for card in found if card is not None) if found else ABSENT
 
 
+@dataclass(eq=False)
 class ThingCount(AmountPlan):
     """How many things are spoken of, even if they are gone."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         return len(self.what.ids(scope))
 
 
+@dataclass(eq=False)
 class ScaledAmount(AmountPlan):
     """A number, so many times or halved."""
 
-    __slots__ = ("of", "scale")
-
-    def __init__(self, of: AmountPlan, scale: Scale) -> None:
-        self.of = of
-        self.scale = scale
+    of: AmountPlan
+    scale: Scale
 
     def value(self, scope: Scope) -> int:
         number = self.of.value(scope)

@@ -85,8 +85,6 @@ def enter_numbers(game: Game, id: ObjectId) -> list[int]:
 class StockCost(CostPart):
     """1109.2: banish one card of this card's stock."""
 
-    __slots__ = ()
-
     def payable(self, scope: Scope) -> bool:
         card = scope.game.object(scope.source)
         return card is not None and bool(card.under)
@@ -94,8 +92,6 @@ class StockCost(CostPart):
 
 class SoulSealShield(MagicalAbility):
     """1109.2: when this card would leave the field, one card of its stock may be banished instead."""
-
-    __slots__ = ()
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

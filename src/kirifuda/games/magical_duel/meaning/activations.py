@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
@@ -22,24 +23,22 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class ActivationEvent(TextEvent):
     """A player activates a card, or an ability of a card."""
 
-    __slots__ = ("is_activated_only", "is_aether_only", "name", "of_ability", "of_card", "other", "who")
-
-    def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
-        super().__init__(("activate",))
-        self.who = who
-        self.other = other
-        self.of_ability = of_ability
-        self.is_activated_only = False
-        """901.1: 条件能力 are meant, not triggered ones."""
-        self.is_aether_only = False
-        """907.1: aether abilities are meant."""
-        self.name = ""
-        """901.1d: an ability of this name is meant."""
-        self.of_card = False
-        """It is said of the card whose ability it is, not of the player."""
+    kinds: tuple[str, ...] = field(default=("activate",), init=False)
+    who: ThingPlan
+    other: ThingPlan
+    of_ability: bool
+    is_activated_only: bool = field(default=False, init=False)
+    """901.1: 条件能力 are meant, not triggered ones."""
+    is_aether_only: bool = field(default=False, init=False)
+    """907.1: aether abilities are meant."""
+    name: str = field(default="", init=False)
+    """901.1d: an ability of this name is meant."""
+    of_card: bool = field(default=False, init=False)
+    """It is said of the card whose ability it is, not of the player."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
@@ -75,14 +74,12 @@ def is_named(ability: Ability, name: str) -> bool:
     return isinstance(ability, MagicalAbility) and ability.name == name
 
 
+@dataclass(eq=False)
 class ChaseEvent(TextEvent):
     """1005.1: a player activates something that goes onto the chase and is no triggered ability."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: ThingPlan) -> None:
-        super().__init__(("activate",))
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("activate",), init=False)
+    who: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or not event.object:
@@ -96,14 +93,12 @@ class ChaseEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class PlayedEvent(TextEvent):
     """A card is activated."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("activate",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("activate",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or event.ability or not self.subject.matches(scope, event.object):
@@ -114,15 +109,13 @@ class PlayedEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class TargetEvent(TextEvent):
     """Something becomes a target of what was just activated."""
 
-    __slots__ = ("by", "subject")
-
-    def __init__(self, subject: ThingPlan, by: ThingPlan) -> None:
-        super().__init__(("activate",))
-        self.subject = subject
-        self.by = by
+    kinds: tuple[str, ...] = field(default=("activate",), init=False)
+    subject: ThingPlan
+    by: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or not self.is_by(scope, event):
@@ -160,16 +153,14 @@ def targets_of(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
     return tuple(one for target in plan.targets for one in ids_in(item.item.bound, target.slot))
 
 
+@dataclass(eq=False)
 class SourceThing(ThingPlan):
     """What a target would be chosen by: a card on the chase or about to go there, or a card whose ability does it."""
 
-    __slots__ = ("abilities", "cards", "tests", "whose")
-
-    def __init__(self, whose: PlayerPlan, cards: bool, abilities: bool, tests: tuple[TestPlan, ...]) -> None:
-        self.whose = whose
-        self.cards = cards
-        self.abilities = abilities
-        self.tests = tests
+    whose: PlayerPlan
+    cards: bool
+    abilities: bool
+    tests: tuple[TestPlan, ...]
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import LOWERED, RAISED, AmountPlan, ConditionPlan
@@ -124,15 +125,13 @@ class Bill:
         return can_cover(points, total, self.masks(scope)[:total], shared=shared)
 
 
+@dataclass(eq=False)
 class MostAether(AmountPlan):
     """903.2d: the greatest value of a letter for which a bill could be paid."""
 
-    __slots__ = ("bill", "letter", "who")
-
-    def __init__(self, bill: Bill, letter: str, who: PlayerPlan) -> None:
-        self.bill = bill
-        self.letter = letter
-        self.who = who
+    bill: Bill
+    letter: str
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         points = potential(scope.game, self.who.one(scope))
@@ -173,14 +172,12 @@ class SeedNeeds(SeedPlan):
         return self.bill.masks(scope)
 
 
+@dataclass(eq=False)
 class Payable(ConditionPlan):
     """Whether somebody could pay a bill with what they have or could make."""
 
-    __slots__ = ("bill", "who")
-
-    def __init__(self, bill: Bill, who: PlayerPlan) -> None:
-        self.bill = bill
-        self.who = who
+    bill: Bill
+    who: PlayerPlan
 
     def holds(self, scope: Scope) -> bool:
         return self.bill.is_covered(scope, potential(scope.game, self.who.one(scope)))
@@ -188,8 +185,6 @@ class Payable(ConditionPlan):
 
 class AetherCost(TextCost):
     """Aether as a part of a cost; the rules read its bill."""
-
-    __slots__ = ("asks",)
 
     def __init__(self, path: str, procedure: Procedure, needs: tuple[ConditionPlan, ...], bill: Bill) -> None:
         super().__init__(path, procedure, needs)
@@ -233,15 +228,12 @@ def with_traits(scope: Scope, bits: int) -> int:
     return bits | trait_bits(scope.game, values.races) << 7 if values.kinds & CASTER else bits
 
 
+@dataclass(eq=False)
 class MakeAether(Step):
     """907.4: the points come into the player's possession, all together."""
 
-    __slots__ = ("who", "yields")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, yields: tuple[Yield, ...]) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.yields = yields
+    who: PlayerPlan
+    yields: tuple[Yield, ...]
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -253,29 +245,23 @@ class MakeAether(Step):
         return Do([GainAether(self.who.one(scope), tuple(points))], into=RESULT) if points else NEXT
 
 
+@dataclass(eq=False)
 class FadeAether(Step):
     """907.4: what players hold vanishes."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do([SetVariable(f"aether{player}", ()) for player in self.who.players(frame_scope(game, frame))])
 
 
+@dataclass(eq=False)
 class AskAttribute(Step):
     """907.7: one of the seven attributes, or of those that the text names."""
 
-    __slots__ = ("bits", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, bits: int) -> None:
-        super().__init__(clause, name)
-        self.bits = bits
-        self.slot = slot
-        self.who = who
+    slot: str
+    who: PlayerPlan
+    bits: int
 
     def run(self, game: Game, frame: Frame) -> Flow:
         options = [Option("attribute", 0, place) for place in range(len(ATTRIBUTES)) if self.bits & 1 << place]

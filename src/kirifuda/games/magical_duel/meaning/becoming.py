@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import EitherOf, OnlyIf, TextEvent
@@ -14,15 +15,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class BecameEvent(TextEvent):
     """A condition has come true for the ability that waits for it."""
 
-    __slots__ = ("key", "state")
-
-    def __init__(self, key: str, state: ConditionPlan) -> None:
-        super().__init__(("occur",))
-        self.key = key
-        self.state = state
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    key: str
+    state: ConditionPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         is_it = isinstance(event, Occur) and event.moment == f"became:{self.key}:{scope.source}"

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 class DelayedAbility(TriggeredAbility):
     """906.6: made by an effect, it triggers once and still knows what that effect spoke of."""
 
-    __slots__ = ()
-
     def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
         event = self.event
         if event is None:
@@ -42,8 +40,6 @@ class DelayedAbility(TriggeredAbility):
 
 class ReplacementAbility(StaticAbility):
     """910: when an event is about to happen, a procedure or other events stand in its place."""
-
-    __slots__ = ("event", "makers", "needs", "what")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -85,8 +81,6 @@ class ReplacementAbility(StaticAbility):
 
 class EntersAbility(StaticAbility):
     """Cards enter the field in a position or with counters. Found under "enters", and on the card itself."""
-
-    __slots__ = ("before", "counters", "of", "position")
 
     def __init__(self, key: str, of: ThingPlan) -> None:
         super().__init__(key)

@@ -61,8 +61,6 @@ def is_of_battle(game: Game, event: Event) -> bool:
 class CausedEvent(TextEvent):
     """An event that something brought about."""
 
-    __slots__ = ("cause", "event")
-
     def __init__(self, event: TextEvent, cause: CausePlan) -> None:
         super().__init__(event.kinds)
         self.event = event

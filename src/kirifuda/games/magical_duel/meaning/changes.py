@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.lasting import TextChange
@@ -23,13 +24,12 @@ LOSE: Final = 1
 BECOME: Final = 2
 
 
+@dataclass(eq=False)
 class ControlChange(Change):
     """1016: no value changes; the rules read the controller from the effect's number."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("control", -1)
+    key: str = field(default="control", init=False)
+    layer: int = field(default=-1, init=False)
 
 
 CONTROL: Final = ControlChange()
@@ -37,8 +37,6 @@ CONTROL: Final = ControlChange()
 
 class WordChange(TextChange):
     """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
-
-    __slots__ = ("how", "slot", "words")
 
     def __init__(
         self,
@@ -80,16 +78,12 @@ class WordChange(TextChange):
 class RaceChange(WordChange):
     """Races and traits (206)."""
 
-    __slots__ = ()
-
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         values.races = self.mix(values.races, words)
 
 
 class NameChange(WordChange):
     """Card names (202)."""
-
-    __slots__ = ()
 
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         values.names = self.mix(values.names, words)
@@ -98,8 +92,6 @@ class NameChange(WordChange):
 
 class CasterNameChange(WordChange):
     """Caster names (202.3)."""
-
-    __slots__ = ()
 
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         names = self.mix(values.caster_names(), words)
@@ -110,8 +102,6 @@ class CasterNameChange(WordChange):
 class AttributeChange(WordChange):
     """Attributes (209)."""
 
-    __slots__ = ()
-
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         bits = 0
         for word in words:
@@ -121,8 +111,6 @@ class AttributeChange(WordChange):
 
 class KindChange(WordChange):
     """Kinds (201); 結魂怪異 is a kind with its generic type."""
-
-    __slots__ = ()
 
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         bits = 0
@@ -143,8 +131,6 @@ def mixed_bits(before: int, bits: int, how: int) -> int:
 class GrantNamed(TextChange):
     """901.1d: the ability that cards have under a name is given."""
 
-    __slots__ = ("name",)
-
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], name: str
     ) -> None:
@@ -158,8 +144,6 @@ class GrantNamed(TextChange):
 
 class LoseAbilities(TextChange):
     """Abilities are lost: those of a keyword, of a name, of a sort (but for some keywords), or all."""
-
-    __slots__ = ("kept", "keyword", "name", "sort")
 
     def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
         super().__init__(key, layer, of, conditions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.events import TextEvent, player_of
@@ -52,19 +53,16 @@ def follow(happening: Happening, id: ObjectId) -> ObjectId:
     return happening.now if id == happening.was and happening.now != id else 0
 
 
+@dataclass(eq=False)
 class ObjectEvent(TextEvent):
     """Something happens to a card: it is destroyed, rested, exiled …; perhaps somebody does it."""
 
-    __slots__ = ("cause", "doer", "origin", "subject")
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, doer: ThingPlan | None, cause: CausePlan) -> None:
-        super().__init__(kinds)
-        self.subject = subject
-        """The card it happens to."""
-        self.doer = doer
-        self.cause = cause
-        self.origin: Mask = 0
-        """The kinds of zones it must be in before; 0 for any, or where the subject itself says it."""
+    subject: ThingPlan
+    """The card it happens to."""
+    doer: ThingPlan | None
+    cause: CausePlan
+    origin: Mask = field(default=0, init=False)
+    """The kinds of zones it must be in before; 0 for any, or where the subject itself says it."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         card = scope.game.object(event.object_id())
@@ -111,23 +109,20 @@ def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId
     return card if card > 0 and doer.matches(scope, card) else 0
 
 
+@dataclass(eq=False)
 class MoveEvent(TextEvent):
     """A card comes from some zones into some zones."""
 
-    __slots__ = ("doer", "origin", "origin_whose", "subject", "test", "to", "to_whose")
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, origin: Mask, to: Mask) -> None:
-        super().__init__(kinds)
-        self.subject = subject
-        self.origin = origin
-        """0: from anywhere."""
-        self.to = to
-        """0: to anywhere else."""
-        self.origin_whose: PlayerPlan | None = None
-        self.to_whose: PlayerPlan | None = None
-        self.doer: ThingPlan | None = None
-        self.test: TestPlan | None = None
-        """What is asked of the card itself besides."""
+    subject: ThingPlan
+    origin: Mask
+    """0: from anywhere."""
+    to: Mask
+    """0: to anywhere else."""
+    origin_whose: PlayerPlan | None = field(default=None, init=False)
+    to_whose: PlayerPlan | None = field(default=None, init=False)
+    doer: ThingPlan | None = field(default=None, init=False)
+    test: TestPlan | None = field(default=None, init=False)
+    """What is asked of the card itself besides."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         game = scope.game
@@ -189,14 +184,12 @@ def zone_bit(game: Game, zone: ZoneId) -> Mask:
     return game.map.kind_of[zone].bit if zone >= 0 else 0
 
 
+@dataclass(eq=False)
 class LevelUpEvent(TextEvent):
     """504.1c: a caster is laid on another in the call phase; laying by an effect is no level-up."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("move", "occur"))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("move", "occur"), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         """The card that is laid, or the one that it is laid on: the caster goes on in the other."""
@@ -219,14 +212,12 @@ class LevelUpEvent(TextEvent):
         return id
 
 
+@dataclass(eq=False)
 class SwitchEvent(TextEvent):
     """1011.2: into reversed from anything else, or from reversed to recovered."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("reverse", "recover"))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("reverse", "recover"), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         card = scope.game.object(event.object_id())
@@ -242,8 +233,6 @@ class SwitchEvent(TextEvent):
 
 class FromPositionEvent(TextEvent):
     """303.1: into one position from another."""
-
-    __slots__ = ("before", "subject")
 
     def __init__(self, kind: str, before: int, subject: ThingPlan) -> None:
         super().__init__((kind,))
@@ -262,15 +251,13 @@ class FromPositionEvent(TextEvent):
         return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
 
 
+@dataclass(eq=False)
 class FaceEvent(TextEvent):
     """303.2: a card is turned face up or face down."""
 
-    __slots__ = ("face_down", "subject")
-
-    def __init__(self, subject: ThingPlan, face_down: bool) -> None:
-        super().__init__(("face",))
-        self.subject = subject
-        self.face_down = face_down
+    kinds: tuple[str, ...] = field(default=("face",), init=False)
+    subject: ThingPlan
+    face_down: bool
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, TurnFace) or event.face_down != self.face_down:
@@ -281,16 +268,14 @@ class FaceEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class CountersEvent(TextEvent):
     """1018: counters are put on a card, or removed from it."""
 
-    __slots__ = ("counter", "sign", "subject")
-
-    def __init__(self, subject: ThingPlan, counter: str, sign: int) -> None:
-        super().__init__(("counters",))
-        self.subject = subject
-        self.counter = counter
-        self.sign = sign
+    kinds: tuple[str, ...] = field(default=("counters",), init=False)
+    subject: ThingPlan
+    counter: str
+    sign: int
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, AddCounters) or event.counter != self.counter or event.number * self.sign <= 0:
@@ -301,17 +286,15 @@ class CountersEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class AttackEvent(TextEvent):
     """803.4-5: somebody attacks somebody. The subject is the attacker, the attacked, or either."""
 
-    __slots__ = ("attacked", "attacking", "other", "subject")
-
-    def __init__(self, subject: ThingPlan, other: ThingPlan, attacking: bool, attacked: bool) -> None:
-        super().__init__(("attack",))
-        self.subject = subject
-        self.other = other
-        self.attacking = attacking
-        self.attacked = attacked
+    kinds: tuple[str, ...] = field(default=("attack",), init=False)
+    subject: ThingPlan
+    other: ThingPlan
+    attacking: bool
+    attacked: bool
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Attack):
@@ -332,8 +315,6 @@ class AttackEvent(TextEvent):
 
 class PlayerEvent(TextEvent):
     """Something a player does or gets: a draw, aether, counters of one's own, a shuffle."""
-
-    __slots__ = ("counter", "sign", "who")
 
     def __init__(self, kind: str, who: ThingPlan) -> None:
         super().__init__((kind,))
@@ -364,14 +345,12 @@ def player_in(event: Event) -> PlayerId:
     return event.by
 
 
+@dataclass(eq=False)
 class ShowEvent(TextEvent):
     """1004: cards are revealed."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("show",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("show",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Show) or event.viewers != (1 << scope.game.players) - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import EventMaker
@@ -36,16 +37,12 @@ def is_on_field(scope: Scope, id: ObjectId) -> bool:
 class DestroyMaker(EventMaker):
     """1007: only what is on the field."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Destroy(id) if is_on_field(scope, id) else None
 
 
 class BanishMaker(EventMaker):
     """1008."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Banish(id)
@@ -54,19 +51,15 @@ class BanishMaker(EventMaker):
 class DiscardMaker(EventMaker):
     """1013."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Discard(id)
 
 
+@dataclass(eq=False)
 class ExileMaker(EventMaker):
     """1003, face down if the text says so (311.2a)."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, face_down: bool) -> None:
-        self.face_down = face_down
+    face_down: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Exile(id, self.face_down)
@@ -75,16 +68,12 @@ class ExileMaker(EventMaker):
 class NegateMaker(EventMaker):
     """1019."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Negate(id)
 
 
 class VanishMaker(EventMaker):
     """1302.3: tokens only."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -94,16 +83,12 @@ class VanishMaker(EventMaker):
 class RestMaker(EventMaker):
     """1010."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Rest(id) if is_on_field(scope, id) else None
 
 
 class RecoverMaker(EventMaker):
     """1010."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Recover(id) if is_on_field(scope, id) else None
@@ -112,19 +97,15 @@ class RecoverMaker(EventMaker):
 class ReverseMaker(EventMaker):
     """1010, 307.3."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Reverse(id) if is_on_field(scope, id) else None
 
 
+@dataclass(eq=False)
 class FaceMaker(EventMaker):
     """303.2."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, face_down: bool) -> None:
-        self.face_down = face_down
+    face_down: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return TurnFace(id, self.face_down)
@@ -132,8 +113,6 @@ class FaceMaker(EventMaker):
 
 class SwitchMaker(EventMaker):
     """1011.1, unless switching is forbidden."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         if not is_on_field(scope, id) or concerns(scope.game, "forbid:switch", id, 0):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import TextDeed, player_of
@@ -20,39 +21,33 @@ SINCE: Final = "played before"
 """Slot of the effect: how many had been activated when it began."""
 
 
+@dataclass(eq=False)
 class PlayedAmount(AmountPlan):
     """How many cards a player has activated this turn."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         number = scope.game.state.variables.get(f"history:{PLAYED}:{self.who.one(scope)}", 0)
         return number if isinstance(number, int) else 0
 
 
+@dataclass(eq=False)
 class VariableAmount(AmountPlan):
     """A number that the rules keep."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def value(self, scope: Scope) -> int:
         return scope.game.number(self.name)
 
 
+@dataclass(eq=False)
 class LeastAmount(AmountPlan):
     """The smaller of two."""
 
-    __slots__ = ("one", "other")
-
-    def __init__(self, one: AmountPlan, other: AmountPlan) -> None:
-        self.one = one
-        self.other = other
+    one: AmountPlan
+    other: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return min(self.one.value(scope), self.other.value(scope))
@@ -60,8 +55,6 @@ class LeastAmount(AmountPlan):
 
 class NextCard(ConditionPlan):
     """No card was activated since the effect began."""
-
-    __slots__ = ("count",)
 
     def __init__(self, who: PlayerPlan) -> None:
         self.count = PlayedAmount(who)
@@ -72,8 +65,6 @@ class NextCard(ConditionPlan):
 
 class LimitedDeed(TextDeed):
     """A deed, once whoever does it has done it so many times this turn."""
-
-    __slots__ = ("key", "most")
 
     def __init__(self, deed: TextDeed, key: str, most: AmountPlan) -> None:
         super().__init__(deed.deed, deed.subject, deed.other)

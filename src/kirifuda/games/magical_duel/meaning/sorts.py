@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
@@ -43,13 +44,11 @@ def is_of_sort(ability: Ability, sort: str) -> bool:
     return bool(ability.keyword if sort == KEYWORD else ability.name)
 
 
+@dataclass(eq=False)
 class SortTest(TestPlan):
     """Has an ability of a sort."""
 
-    __slots__ = ("sort",)
-
-    def __init__(self, sort: str) -> None:
-        self.sort = sort
+    sort: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in scope.values(id).abilities:
@@ -58,13 +57,11 @@ class SortTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class ChaseSortTest(TestPlan):
     """312.1: what lies on the chase is an ability of a sort."""
 
-    __slots__ = ("sort",)
-
-    def __init__(self, sort: str) -> None:
-        self.sort = sort
+    sort: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -75,8 +72,6 @@ class ChaseSortTest(TestPlan):
 
 class AbilityNameAspect(AspectPlan):
     """能力名 (901.1d)."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         found = [one.name for one in values.abilities if isinstance(one, MagicalAbility) and one.name]
@@ -89,26 +84,22 @@ class AbilityNameAspect(AspectPlan):
         return tuple(sorted(found))
 
 
+@dataclass(eq=False)
 class MadeOfTest(TestPlan):
     """212.2: a name is among its materials."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.name in cast("Values", scope.values(id)).materials
 
 
+@dataclass(eq=False)
 class MaterialTest(TestPlan):
     """212.2: goes by a name that is among the materials of a thing, or of the card of a name."""
 
-    __slots__ = ("name", "what")
-
-    def __init__(self, what: ThingPlan | None, name: str) -> None:
-        self.what = what
-        self.name = name
+    what: ThingPlan | None
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         mine = cast("Values", scope.values(id))
@@ -133,16 +124,12 @@ class MaterialTest(TestPlan):
 class TypeTest(TestPlan):
     """201.3: has a generic type; 結魂 is the only one there is (201.3a)."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return cast("Values", scope.values(id)).is_soulbond
 
 
 class ForeignTest(TestPlan):
     """105.2, 105.3: its controller is not its owner."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -155,28 +142,24 @@ def printed(scope: Scope, id: ObjectId, stat: StatPlan) -> int:
     return stat.read(scope.values(id) if card is None else pool_of(scope.game.pool).card_at(card.card).printed)
 
 
+@dataclass(eq=False)
 class PrintedTest(TestPlan):
     """909.6: a printed value stands in a relation to an amount."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: StatPlan, relation: int, amount: AmountPlan) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return compares(printed(scope, id, self.stat), self.relation, self.amount.value(scope))
 
 
+@dataclass(eq=False)
 class PrintedAmount(AmountPlan):
     """909.6: a printed value of one thing."""
 
-    __slots__ = ("stat", "what")
-
-    def __init__(self, stat: StatPlan, what: ThingPlan) -> None:
-        self.stat = stat
-        self.what = what
+    stat: StatPlan
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         for id in readable(scope, self.what):
@@ -184,39 +167,33 @@ class PrintedAmount(AmountPlan):
         return 0
 
 
+@dataclass(eq=False)
 class OrderPlan(PlayerPlan):
     """403.2: whoever went first, or second."""
 
-    __slots__ = ("is_first",)
-
-    def __init__(self, is_first: bool) -> None:
-        self.is_first = is_first
+    is_first: bool
 
     def players(self, scope: Scope) -> list[PlayerId]:
         first = scope.game.number("first")
         return [player for player in in_turn_order(scope) if (player == first) == self.is_first]
 
 
+@dataclass(eq=False)
 class SamePlayer(ConditionPlan):
     """A player is another one."""
 
-    __slots__ = ("who", "whom")
-
-    def __init__(self, who: PlayerPlan, whom: PlayerPlan) -> None:
-        self.who = who
-        self.whom = whom
+    who: PlayerPlan
+    whom: PlayerPlan
 
     def holds(self, scope: Scope) -> bool:
         return self.whom.matches(scope, self.who.one(scope))
 
 
+@dataclass(eq=False)
 class AllTest(TestPlan):
     """Every test holds."""
 
-    __slots__ = ("tests",)
-
-    def __init__(self, tests: tuple[TestPlan, ...]) -> None:
-        self.tests = tests
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for test in self.tests:
@@ -225,13 +202,11 @@ class AllTest(TestPlan):
         return True
 
 
+@dataclass(eq=False)
 class NextLevelTest(TestPlan):
     """504.1c: a caster of the same caster name, one level above a thing."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         mine = cast("Values", scope.values(id))
@@ -244,13 +219,11 @@ class NextLevelTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class HeldAmount(AmountPlan):
     """907.4: how much aether a player holds."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         points = scope.game.state.variables[f"aether{self.who.one(scope)}"]

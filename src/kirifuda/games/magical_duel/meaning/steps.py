@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.endings import end
@@ -40,19 +41,17 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 
+@dataclass(eq=False)
 class PutMaker(EventMaker):
     """A card is put into a zone of its owner's (302.5) or of another player's."""
 
-    __slots__ = ("face_down", "in_order", "kind", "where", "whose")
-
-    def __init__(self, kind: ZoneKind, whose: PlayerPlan | None, where: int) -> None:
-        self.kind = kind
-        self.whose = whose
-        """None: the owner's."""
-        self.where = where
-        self.face_down = False
-        self.in_order = False
-        """The order in which the cards go is settled (304.3)."""
+    kind: ZoneKind
+    whose: PlayerPlan | None
+    """None: the owner's."""
+    where: int
+    face_down: bool = field(default=False, init=False)
+    in_order: bool = field(default=False, init=False)
+    """The order in which the cards go is settled (304.3)."""
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
@@ -63,13 +62,11 @@ class PutMaker(EventMaker):
         return Move(id, zone, self.where, face_down=self.face_down, in_order=self.in_order)
 
 
+@dataclass(eq=False)
 class UnderMaker(EventMaker):
     """A card becomes stock of an entity (306.2)."""
 
-    __slots__ = ("host",)
-
-    def __init__(self, host: ThingPlan) -> None:
-        self.host = host
+    host: ThingPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         hosts = self.host.present(scope)
@@ -78,8 +75,6 @@ class UnderMaker(EventMaker):
 
 class ShuffleArrived(Step):
     """Cards that were just put somewhere are put into random order."""
-
-    __slots__ = ()
 
     def run(self, game: Game, frame: Frame) -> Flow:
         by_zone: dict[int, list[int]] = {}
@@ -91,19 +86,16 @@ class ShuffleArrived(Step):
         return Do(events)
 
 
+@dataclass(eq=False)
 class TakeControl(Step):
     """1016.1: control of what the other player controls, until the effect ends."""
 
-    __slots__ = ("ability", "carried", "until", "what", "who")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.who = who
-        self.until = until
-        self.ability: StaticAbility | None = None
-        """Holds the conditions as long as which control lasts."""
-        self.carried: tuple[str, ...] = ()
+    what: ThingPlan
+    who: PlayerPlan
+    until: UntilPlan
+    ability: StaticAbility | None = field(default=None, init=False)
+    """Holds the conditions as long as which control lasts."""
+    carried: tuple[str, ...] = field(default=(), init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -132,15 +124,12 @@ def controls(frame: Frame, id: ObjectId, taker: int, until: str) -> LastingEffec
     return effect
 
 
+@dataclass(eq=False)
 class ExchangeControl(Step):
     """1017: two cards of different controllers change sides, or nothing happens (1017.2)."""
 
-    __slots__ = ("until", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.until = until
+    what: ThingPlan
+    until: UntilPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -157,17 +146,14 @@ class ExchangeControl(Step):
         return Do([BeginLasting(effect) for effect in pair], into=RESULT)
 
 
+@dataclass(eq=False)
 class ChangePlayerCounters(Step):
     """1018.2-3: a player gains counters, or pays them all or not at all."""
 
-    __slots__ = ("amount", "counter", "sign", "who")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, counter: str, amount: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.counter = counter
-        self.amount = amount
-        self.sign = 1
+    who: PlayerPlan
+    counter: str
+    amount: AmountPlan
+    sign: int = field(default=1, init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -180,32 +166,27 @@ class ChangePlayerCounters(Step):
         return Do([PlayerCounters(self.who.one(scope), self.counter, self.sign * number)], into=RESULT)
 
 
+@dataclass(eq=False)
 class HasPlayerCounters(ConditionPlan):
     """1018.3a: so many counters could be paid."""
 
-    __slots__ = ("amount", "counter", "who")
-
-    def __init__(self, who: PlayerPlan, counter: str, amount: AmountPlan) -> None:
-        self.who = who
-        self.counter = counter
-        self.amount = amount
+    who: PlayerPlan
+    counter: str
+    amount: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         return player_counters(scope.game, self.who.one(scope), self.counter) >= self.amount.value(scope)
 
 
+@dataclass(eq=False)
 class PickAbility(Step):
     """Which ability of the thing is activated, by its place on the card."""
 
-    __slots__ = ("keyword", "name_", "slot", "what", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.what = what
-        self.who = who
-        self.keyword = ""
-        self.name_ = ""
+    slot: str
+    what: ThingPlan
+    who: PlayerPlan
+    keyword: str = field(default="", init=False)
+    name_: str = field(default="", init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -224,14 +205,11 @@ class PickAbility(Step):
         return ability.keyword == self.keyword if self.keyword else ability.name == self.name_
 
 
+@dataclass(eq=False)
 class ActivateAbility(Step):
     """The chosen ability is activated once, without its cost."""
 
-    __slots__ = ("pick",)
-
-    def __init__(self, clause: str, name: str, pick: PickAbility) -> None:
-        super().__init__(clause, name)
-        self.pick = pick
+    pick: PickAbility
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -257,39 +235,33 @@ class SeedCard(SeedPlan):
         return scope.game.pool.numbers[self.card]
 
 
+@dataclass(eq=False)
 class IsInZones(TestPlan):
     """Lies in one of some kinds of zones."""
 
-    __slots__ = ("bits",)
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
+    bits: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and bool(scope.game.map.kind_of[card.zone].bit & self.bits)
 
 
+@dataclass(eq=False)
 class StillThere(ThingPlan):
     """What was spoken of, as far as it passes a test where it is now."""
 
-    __slots__ = ("test", "what")
-
-    def __init__(self, what: ThingPlan, test: TestPlan) -> None:
-        self.what = what
-        self.test = test
+    what: ThingPlan
+    test: TestPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for id in self.what.present(scope) if self.test.passes(scope, id)]
 
 
+@dataclass(eq=False)
 class OtherThing(ThingPlan):
     """Anything but what is named, cards and players; only for matching."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return []
@@ -298,16 +270,13 @@ class OtherThing(ThingPlan):
         return id != 0 and not self.what.matches(scope, id)
 
 
+@dataclass(eq=False)
 class AskPosition(Step):
     """Ask which of several positions cards are turned into."""
 
-    __slots__ = ("positions", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, positions: tuple[int, ...]) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.positions = positions
+    slot: str
+    who: PlayerPlan
+    positions: tuple[int, ...]
 
     def run(self, game: Game, frame: Frame) -> Flow:
         options = [Option("position", 0, position) for position in self.positions]
@@ -315,28 +284,22 @@ class AskPosition(Step):
         return Ask(self.slot, Decision(player, "position", options, take=TAKE_NUMBER, subject=frame.source))
 
 
+@dataclass(eq=False)
 class EndNamed(Step):
     """What lasts until an act is done is over with it."""
 
-    __slots__ = ("until",)
-
-    def __init__(self, clause: str, name: str, until: str) -> None:
-        super().__init__(clause, name)
-        self.until = until
+    until: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         events = end(game, self.until)
         return Do(events) if events else NEXT
 
 
+@dataclass(eq=False)
 class LosesGame(Step):
     """103.2, 104.4: players lose because a text says so, unless something forbids it."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         meant = self.who.players(frame_scope(game, frame))
@@ -347,14 +310,11 @@ class LosesGame(Step):
         return Do([EndGame(winners, self.clause, "effect")])
 
 
+@dataclass(eq=False)
 class WinsGame(Step):
     """103.2, 104.4: players win because a text says so, unless something forbids it."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         meant = self.who.players(frame_scope(game, frame))

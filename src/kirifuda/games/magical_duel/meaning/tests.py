@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import AspectPlan, TestPlan
@@ -21,64 +22,54 @@ def values_of(scope: Scope, id: ObjectId) -> Values:
     return cast("Values", scope.values(id))
 
 
+@dataclass(eq=False)
 class KindTest(TestPlan):
     """201: is of a kind, perhaps with the generic type 結魂."""
 
-    __slots__ = ("kinds", "soulbond")
-
-    def __init__(self, kinds: int, soulbond: bool = False) -> None:
-        self.kinds = kinds
-        self.soulbond = soulbond
+    kinds: int
+    soulbond: bool = False
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_of(scope, id)
         return bool(values.kinds & self.kinds) and (values.is_soulbond or not self.soulbond)
 
 
+@dataclass(eq=False)
 class RaceTest(TestPlan):
     """206: has a race or trait."""
 
-    __slots__ = ("race",)
-
-    def __init__(self, race: str) -> None:
-        self.race = race
+    race: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.race in values_of(scope, id).races
 
 
+@dataclass(eq=False)
 class AttributeTest(TestPlan):
     """209: has an attribute; with no bits, has none (209.3)."""
 
-    __slots__ = ("bits",)
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
+    bits: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         attributes = values_of(scope, id).attributes
         return bool(attributes & self.bits) if self.bits else attributes == 0
 
 
+@dataclass(eq=False)
 class NameTest(TestPlan):
     """202.4: goes by a name, as card name or caster name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_of(scope, id).goes_by(self.name)
 
 
+@dataclass(eq=False)
 class FrontNameTest(TestPlan):
     """1008.3a: goes by a name, a face-down card by that of its front."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -87,13 +78,11 @@ class FrontNameTest(TestPlan):
         return values_of(scope, id).goes_by(self.name)
 
 
+@dataclass(eq=False)
 class NamePartTest(TestPlan):
     """202.4a: words are part of the card name."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: str) -> None:
-        self.part = part
+    part: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for name in values_of(scope, id).names:
@@ -102,25 +91,21 @@ class NamePartTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class KeywordTest(TestPlan):
     """1101: has a keyword, in whatever form."""
 
-    __slots__ = ("keyword",)
-
-    def __init__(self, keyword: str) -> None:
-        self.keyword = keyword
+    keyword: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_of(scope, id).abilities, self.keyword)
 
 
+@dataclass(eq=False)
 class AbilityNameTest(TestPlan):
     """901.1d: has an ability of a name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in values_of(scope, id).abilities:
@@ -132,8 +117,6 @@ class AbilityNameTest(TestPlan):
 class NoAbilityTest(TestPlan):
     """Has no ability but those the rules give (907.6)."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in values_of(scope, id).abilities:
             if "#" in ability.key:
@@ -141,27 +124,23 @@ class NoAbilityTest(TestPlan):
         return True
 
 
+@dataclass(eq=False)
 class DeclaredTest(TestPlan):
     """Has what was declared before."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, aspect: AspectPlan, slot: str) -> None:
-        self.aspect = aspect
-        self.slot = slot
+    aspect: AspectPlan
+    slot: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         word = scope.slots.get(self.slot)
         return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
+@dataclass(eq=False)
 class TokenTest(TestPlan):
     """1302: is a token, perhaps of a name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str = "") -> None:
-        self.name = name
+    name: str = ""
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -173,8 +152,6 @@ class TokenTest(TestPlan):
 class CardTest(TestPlan):
     """312.3: a card, not an ability that lies on the chase."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and (card.item is None or card.item.ability is None)
@@ -183,22 +160,18 @@ class CardTest(TestPlan):
 class RecoveredTest(TestPlan):
     """1010.2, 1010.3: what is rested to pay for something is recovered before."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.position == RECOVERED
 
 
+@dataclass(eq=False)
 class MarkTest(TestPlan):
     """1114.2a, 1103.2: how it was activated, as a mark of it tells."""
 
-    __slots__ = ("mark", "numbers")
-
-    def __init__(self, mark: str, numbers: tuple[int, ...] = ()) -> None:
-        self.mark = mark
-        self.numbers = numbers
-        """The numbers that will do; any but 0 if there are none."""
+    mark: str
+    numbers: tuple[int, ...] = ()
+    """The numbers that will do; any but 0 if there are none."""
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -206,15 +179,13 @@ class MarkTest(TestPlan):
         return number in self.numbers if self.numbers else number != 0
 
 
+@dataclass(eq=False)
 class BattleTest(TestPlan):
     """803.4-5: is attacking, is attacked, or either; perhaps with a certain other side."""
 
-    __slots__ = ("attacked", "attacking", "other")
-
-    def __init__(self, attacking: bool, attacked: bool, other: ThingPlan | None) -> None:
-        self.attacking = attacking
-        self.attacked = attacked
-        self.other = other
+    attacking: bool
+    attacked: bool
+    other: ThingPlan | None
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         game = scope.game
@@ -227,13 +198,11 @@ class BattleTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class TargetingTest(TestPlan):
     """Has certain things among its targets, as something on the chase."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         from kirifuda.games.magical_duel.rules.r0903_resolution import plan_of_item

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
@@ -97,8 +98,6 @@ assert NO_NUMBER == ABSENT
 class AttackStat(StatPlan):
     """207."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).attack
 
@@ -108,8 +107,6 @@ class AttackStat(StatPlan):
 
 class DefenseStat(StatPlan):
     """208."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).defense
@@ -121,8 +118,6 @@ class DefenseStat(StatPlan):
 class CostStat(StatPlan):
     """203; a card without cost has cost 0 (203.3)."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         cost = cast("Values", values).cost
         return 0 if cost == NO_NUMBER else cost
@@ -133,8 +128,6 @@ class CostStat(StatPlan):
 
 class LevelStat(StatPlan):
     """204."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).level
@@ -154,8 +147,6 @@ STATS: Final[dict[str, StatPlan]] = {
 class AttributeAspect(AspectPlan):
     """209."""
 
-    __slots__ = ()
-
     def of(self, values: Characteristics) -> tuple[str, ...]:
         mask = cast("Values", values).attributes
         return tuple(name for place, name in enumerate(ATTRIBUTES) if mask >> place & 1)
@@ -166,8 +157,6 @@ class AttributeAspect(AspectPlan):
 
 class RaceAspect(AspectPlan):
     """206."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         return cast("Values", values).races
@@ -182,8 +171,6 @@ class RaceAspect(AspectPlan):
 class NameAspect(AspectPlan):
     """202.1."""
 
-    __slots__ = ()
-
     def of(self, values: Characteristics) -> tuple[str, ...]:
         return cast("Values", values).names
 
@@ -193,8 +180,6 @@ class NameAspect(AspectPlan):
 
 class CasterNameAspect(AspectPlan):
     """202.3."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         return cast("Values", values).caster_names()
@@ -209,8 +194,6 @@ class CasterNameAspect(AspectPlan):
 class KindAspect(AspectPlan):
     """201."""
 
-    __slots__ = ()
-
     def of(self, values: Characteristics) -> tuple[str, ...]:
         mask = cast("Values", values).kinds
         return tuple(name for name, bit in KINDS.items() if mask & bit)
@@ -221,8 +204,6 @@ class KindAspect(AspectPlan):
 
 class NumberAspect(AspectPlan):
     """A stat as something shared or declared (104.5)."""
-
-    __slots__ = ("stat",)
 
     def __init__(self, stat: StatPlan) -> None:
         super().__init__(stat.name, stat.field)
@@ -251,26 +232,22 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
 }
 
 
+@dataclass(eq=False)
 class PhaseRuns(ConditionPlan):
     """A phase is running."""
 
-    __slots__ = ("phase",)
-
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    phase: str
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.state.variables["phase"] == self.phase
 
 
+@dataclass(eq=False)
 class StepRuns(ConditionPlan):
     """801.1: a step of the battle phase is running, as far as that phase has got."""
 
-    __slots__ = ("after", "first")
-
-    def __init__(self, first: str, after: str) -> None:
-        self.first = first
-        self.after = after
+    first: str
+    after: str
 
     def holds(self, scope: Scope) -> bool:
         for frame in scope.game.state.frames:
@@ -283,8 +260,6 @@ class StepRuns(ConditionPlan):
 
 class BattleRuns(ConditionPlan):
     """A battle is going on (803.4-805.4)."""
-
-    __slots__ = ()
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.number("attacker") != 0

@@ -43,8 +43,6 @@ RESTED_NOW: Final = Slot[tuple[int, ...]]("rested_now")
 class RestThis(CostPart):
     """1010.2: this card, recovered, rests."""
 
-    __slots__ = ()
-
     def payable(self, scope: Scope) -> bool:
         card = scope.game.object(scope.source)
         return card is not None and card.position == RECOVERED

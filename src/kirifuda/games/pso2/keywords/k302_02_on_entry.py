@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
@@ -13,13 +14,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class ComesIntoPlay(EventPlan):
     """302.2, G.31: this card has come onto the field, by itself or laid on another."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(("enter", "equip", "attach"))
+    kinds: tuple[str, ...] = field(default=("enter", "equip", "attach"), init=False)
 
     def would(self, scope: Scope, event: Event) -> bool:
         return event.object_id() == scope.source

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
@@ -15,13 +16,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class IsDestroyed(EventPlan):
     """302.3, G.25, 300.2.1-2: this card went from the field to the discard pile, nowhere else; it knows what it was."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(("destroy",))
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
 
     def would(self, scope: Scope, event: Event) -> bool:
         return event.object_id() == scope.source

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
@@ -13,13 +14,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class Drops(EventPlan):
     """302.4, G.30: it triggers outside of play, so the rules look for it themselves (`r406_triggers.drops`)."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(())
+    kinds: tuple[str, ...] = field(default=(), init=False)
 
     def would(self, scope: Scope, event: Event) -> bool:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import EventPlan
@@ -27,13 +28,11 @@ def stand_up(game: Game, frame: Frame) -> Flow:
     return Do([TurnOn(frame.source)])
 
 
+@dataclass(eq=False)
 class EngagesPlayer(EventPlan):
     """302.5.1: this card has attacked and is engaged with an enemy player."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(("engage",))
+    kinds: tuple[str, ...] = field(default=("engage",), init=False)
 
     def would(self, scope: Scope, event: Event) -> bool:
         if not isinstance(event, Engage) or event.object != scope.source:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.games.pso2.abilities import PsoPlan
@@ -14,14 +15,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 
+@dataclass(eq=False)
 class Recovers(Step):
     """Carry out Recovery with a number."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, clause: str, name: str, number: int) -> None:
-        super().__init__(clause, name)
-        self.number = number
+    number: int
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Call(RECOVER, {"number": self.number})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import EventPlan
@@ -34,14 +35,12 @@ def pierce(game: Game, frame: Frame) -> Flow:
     return Do([Damage(ids[0], number_in(frame.slots, NUMBER), frame.source)]) if ids else NEXT
 
 
+@dataclass(eq=False)
 class DestroysByAttack(EventPlan):
     """G.13: a character was destroyed by battle damage of this card while it attacked."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__(("destroy",))
-        self.number = number
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    number: int
 
     def would(self, scope: Scope, event: Event) -> bool:
         if not isinstance(event, Destroy) or not event.in_battle or scope.source not in event.dealers:

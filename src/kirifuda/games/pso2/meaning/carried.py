@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import TextEvent
@@ -40,8 +41,6 @@ BY_ABILITY: Final = 2
 class DamageAbility(StaticAbility):
     """G.16 軽減 and its like: damage that somebody receives or deals is lowered or raised; one replacement among others
     (103.4.3.2)."""
-
-    __slots__ = ("amount", "cause", "dealer", "how", "least", "sort", "taker")
 
     def __init__(self, key: str, taker: ThingPlan | None, amount: AmountPlan, how: int) -> None:
         super().__init__(key)
@@ -93,8 +92,6 @@ class DamageAbility(StaticAbility):
 
 class ReplacementAbility(StaticAbility):
     """103.4.3.1 かわりに: something else happens, and the event does not."""
-
-    __slots__ = ("changed", "event", "needs", "taker", "times")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -151,14 +148,11 @@ class ReplacementAbility(StaticAbility):
         return [Perform(self.procedure, slots, holder.source, holder.controller, early=False)]
 
 
+@dataclass(eq=False)
 class NoteApplied(Step):
     """One more of what can be applied only so often."""
 
-    __slots__ = ("key",)
-
-    def __init__(self, clause: str, name: str, key: str) -> None:
-        super().__init__(clause, name)
-        self.key = key
+    key: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         card = game.object(frame.source)

@@ -25,8 +25,6 @@ class LoseKeyword(TextChange):
     """302.1: every ability of a keyword or a kind (103.3.2) is lost, without one every ability; rules that come with
     the card's kind stay."""
 
-    __slots__ = ("keyword",)
-
     def __init__(self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str) -> None:
         super().__init__(key, LAYER_FACTS, of, conditions)
         self.keyword = keyword
@@ -47,8 +45,6 @@ class LoseKeyword(TextChange):
 
 class FreezeChange(TextChange):
     """301.3 フリーズ: whoever fits cannot declare attacks."""
-
-    __slots__ = ()
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         if not self.is_idle(board, effect):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.history import times_of
@@ -20,30 +21,26 @@ if TYPE_CHECKING:
 from kirifuda.games.pso2.meaning.happenings import AfterEvent
 
 
+@dataclass(eq=False)
 class AttackedByDeed(DeedPlan):
     """506.3.1: somebody is attacked by somebody."""
 
-    __slots__ = ("attacker", "victim")
-
-    def __init__(self, victim: ThingPlan, attacker: ThingPlan) -> None:
-        super().__init__("attack")
-        self.victim = victim
-        self.attacker = attacker
+    deed: str = field(default="attack", init=False)
+    victim: ThingPlan
+    attacker: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return other != 0 and self.victim.matches(scope, other) and self.attacker.matches(scope, subject)
 
 
+@dataclass(eq=False)
 class ActiveDeed(DeedPlan):
     """406.2.2, 504.1.3: somebody becomes the target of an active of somebody's."""
 
-    __slots__ = ("victim", "what", "whose")
-
-    def __init__(self, victim: ThingPlan, what: ThingPlan, whose: ThingPlan) -> None:
-        super().__init__("target")
-        self.victim = victim
-        self.what = what
-        self.whose = whose
+    deed: str = field(default="target", init=False)
+    victim: ThingPlan
+    what: ThingPlan
+    whose: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         card = scope.card(subject)
@@ -52,13 +49,11 @@ class ActiveDeed(DeedPlan):
         return self.whose.matches(scope, -1 - card.controller)
 
 
+@dataclass(eq=False)
 class OthersThing(ThingPlan):
     """Whoever is none of these; only for matching."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: ThingPlan) -> None:
-        self.of = of
+    of: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return []
@@ -67,19 +62,16 @@ class OthersThing(ThingPlan):
         return not self.of.matches(scope, id)
 
 
+@dataclass(eq=False)
 class SoOftenDeed(DeedPlan):
     """103.1.2: what cannot be done once it has been done so often this turn, by a player or by this card."""
 
-    __slots__ = ("is_own", "key", "other", "subject", "times")
-
-    def __init__(self, deed: str, subject: ThingPlan, other: ThingPlan | None, key: str, times: AmountPlan) -> None:
-        super().__init__(deed)
-        self.subject = subject
-        self.other = other
-        self.key = key
-        self.times = times
-        self.is_own = False
-        """It is counted for this card."""
+    subject: ThingPlan
+    other: ThingPlan | None
+    key: str
+    times: AmountPlan
+    is_own: bool = field(default=False, init=False)
+    """It is counted for this card."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not self.subject.matches(scope, subject):
@@ -94,16 +86,14 @@ class SoOftenDeed(DeedPlan):
         return isinstance(done, int) and done >= self.times.value(scope)
 
 
+@dataclass(eq=False)
 class DrawnOut(AfterEvent):
     """103.1.2: a player draws who has drawn so often this turn."""
 
-    __slots__ = ("key", "times", "who")
-
-    def __init__(self, who: ThingPlan, key: str, times: AmountPlan) -> None:
-        super().__init__(("draw",))
-        self.who = who
-        self.key = key
-        self.times = times
+    kinds: tuple[str, ...] = field(default=("draw",), init=False)
+    who: ThingPlan
+    key: str
+    times: AmountPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Draw) or not self.who.matches(scope, -1 - event.player):

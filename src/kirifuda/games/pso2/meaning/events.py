@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import EitherOf, OnlyIf, TextEvent
@@ -51,15 +52,13 @@ class CausePlan:
         return self.whose.matches(scope, event.by)
 
 
+@dataclass(eq=False)
 class AttackEvent(TextEvent):
     """506.4.1, A61: somebody has attacked, perhaps somebody."""
 
-    __slots__ = ("attacker", "target")
-
-    def __init__(self, attacker: ThingPlan | None, target: ThingPlan | None) -> None:
-        super().__init__(("attack",))
-        self.attacker = attacker
-        self.target = target
+    kinds: tuple[str, ...] = field(default=("attack",), init=False)
+    attacker: ThingPlan | None
+    target: ThingPlan | None
 
     def declared(self) -> AttackEvent:
         """504.1.5: what is told of is the declaration (506.3.1)."""
@@ -89,8 +88,6 @@ class AttackEvent(TextEvent):
 class TargetEvent(TextEvent):
     """506.3.1, 302.1b: somebody becomes the target of an attack: it is chosen, or the attack is moved to it."""
 
-    __slots__ = ("attacker", "target")
-
     def __init__(self, target: ThingPlan, *, is_moved: bool) -> None:
         super().__init__(("declare_attack", "retarget") if is_moved else ("declare_attack",))
         self.target = target
@@ -117,8 +114,6 @@ class TargetEvent(TextEvent):
 class StepBegins(TextEvent):
     """506.3.1, 506.4.1, 506.5.1: a battle or one of its steps begins, in some player's turn."""
 
-    __slots__ = ("who",)
-
     def __init__(self, kind: str, who: PlayerPlan) -> None:
         super().__init__((kind,))
         self.who = who
@@ -131,24 +126,22 @@ class StepBegins(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class DamageEvent(TextEvent):
     """214.1, G.08: somebody is dealt damage, perhaps by somebody (103.2.2), perhaps in a battle (302.8)."""
 
-    __slots__ = ("by_ability", "cause", "dealer", "in_battle", "is_active", "least", "taker")
-
-    def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
-        super().__init__(("damage",))
-        self.taker = taker
-        self.dealer = dealer
-        self.in_battle = in_battle
-        self.by_ability = False
-        """302.8: damage that is no battle damage."""
-        self.least: AmountPlan | None = None
-        """So much at once, or more."""
-        self.cause: CausePlan | None = None
-        """103.2.2: by whose abilities."""
-        self.is_active = False
-        """The text speaks of the one who deals it, and then of the one who takes it."""
+    kinds: tuple[str, ...] = field(default=("damage",), init=False)
+    taker: ThingPlan | None
+    dealer: ThingPlan | None = None
+    in_battle: bool = False
+    by_ability: bool = field(default=False, init=False)
+    """302.8: damage that is no battle damage."""
+    least: AmountPlan | None = field(default=None, init=False)
+    """So much at once, or more."""
+    cause: CausePlan | None = field(default=None, init=False)
+    """103.2.2: by whose abilities."""
+    is_active: bool = field(default=False, init=False)
+    """The text speaks of the one who deals it, and then of the one who takes it."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
@@ -182,14 +175,12 @@ def is_of_damage(event: TextEvent | None, *, lowered: bool = False) -> bool:
     return isinstance(event, DamageEvent) or (lowered and isinstance(event, LowerEvent))
 
 
+@dataclass(eq=False)
 class RunOutEvent(TextEvent):
     """101.3: a player is about to lose by an empty deck."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: ThingPlan) -> None:
-        super().__init__(("run_out",))
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("run_out",), init=False)
+    who: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, RunOut) or not self.who.matches(scope, -1 - event.player):
@@ -197,14 +188,12 @@ class RunOutEvent(TextEvent):
         return self.bound(-1 - event.player, 0)
 
 
+@dataclass(eq=False)
 class DrawEvent(TextEvent):
     """102.4.1, G.14: a player draws a card; the boss never does (R.25)."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: ThingPlan) -> None:
-        super().__init__(("draw",))
-        self.who = who
+    kinds: tuple[str, ...] = field(default=("draw",), init=False)
+    who: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Draw) or event.player == boss_seat(scope.game):
@@ -215,15 +204,13 @@ class DrawEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class PlayEvent(TextEvent):
     """504.2, G.35: a player has played such a card."""
 
-    __slots__ = ("what", "who")
-
-    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("play",))
-        self.who = who
-        self.what = what
+    kinds: tuple[str, ...] = field(default=("play",), init=False)
+    who: ThingPlan
+    what: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Play) or not self.who.matches(scope, -1 - event.player):
@@ -236,16 +223,14 @@ class PlayEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class LifeSinks(TextEvent):
     """R.08: the boss has lost life, and only now it stands in a relation to an amount."""
 
-    __slots__ = ("amount", "relation", "subject")
-
-    def __init__(self, subject: ThingPlan, relation: int, amount: AmountPlan) -> None:
-        super().__init__(("lose_life",))
-        self.subject = subject
-        self.relation = relation
-        self.amount = amount
+    kinds: tuple[str, ...] = field(default=("lose_life",), init=False)
+    subject: ThingPlan
+    relation: int
+    amount: AmountPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return None
@@ -261,28 +246,24 @@ class LifeSinks(TextEvent):
         return {}
 
 
+@dataclass(eq=False)
 class AttackedDeed(DeedPlan):
     """506.3.1: somebody is attacked, whoever does it."""
 
-    __slots__ = ("victim",)
-
-    def __init__(self, victim: ThingPlan) -> None:
-        super().__init__("attack")
-        self.victim = victim
+    deed: str = field(default="attack", init=False)
+    victim: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return other != 0 and self.victim.matches(scope, other)
 
 
+@dataclass(eq=False)
 class TargetedDeed(DeedPlan):
     """406.2.2: somebody becomes the target of an ability of certain players."""
 
-    __slots__ = ("victim", "whose")
-
-    def __init__(self, victim: ThingPlan, whose: ThingPlan) -> None:
-        super().__init__("target")
-        self.victim = victim
-        self.whose = whose
+    deed: str = field(default="target", init=False)
+    victim: ThingPlan
+    whose: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         source = scope.card(subject)
@@ -291,15 +272,13 @@ class TargetedDeed(DeedPlan):
         return self.whose.matches(scope, -1 - source.controller)
 
 
+@dataclass(eq=False)
 class SourceDeed(DeedPlan):
     """406.2.2, 103.2.2: somebody becomes the target of an ability of which certain cards are the source."""
 
-    __slots__ = ("origin", "victim")
-
-    def __init__(self, victim: ThingPlan, origin: ThingPlan) -> None:
-        super().__init__("target")
-        self.victim = victim
-        self.origin = origin
+    deed: str = field(default="target", init=False)
+    victim: ThingPlan
+    origin: ThingPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not subject or not self.victim.matches(scope, other):

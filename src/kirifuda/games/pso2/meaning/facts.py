@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import TestPlan
@@ -24,13 +25,11 @@ if TYPE_CHECKING:
 ANY: Final = "能力"
 
 
+@dataclass(eq=False)
 class AbilityKindTest(TestPlan):
     """103.3.2, 406.2: an ability of a kind that waits; a quick ability may be an active (103.7.1.1.1)."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -41,13 +40,11 @@ class AbilityKindTest(TestPlan):
         return self.name in kinds_of(card.item.ability)
 
 
+@dataclass(eq=False)
 class HasKindTest(TestPlan):
     """103.3.2, 302.1: has an ability of a kind, or any at all."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in values_in(scope, id).abilities:
@@ -60,33 +57,27 @@ class HasKindTest(TestPlan):
 class EveryClassTest(TestPlan):
     """208.1.2 ALL."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_in(scope, id).every_class
 
 
+@dataclass(eq=False)
 class TitleTest(TestPlan):
     """206.1.1: has a title; empty for any."""
 
-    __slots__ = ("title",)
-
-    def __init__(self, title: str) -> None:
-        self.title = title
+    title: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         title = values_in(scope, id).title
         return title == self.title if self.title else bool(title)
 
 
+@dataclass(eq=False)
 class BothTest(TestPlan):
     """Two tests at once."""
 
-    __slots__ = ("one", "other")
-
-    def __init__(self, one: TestPlan, other: TestPlan) -> None:
-        self.one = one
-        self.other = other
+    one: TestPlan
+    other: TestPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.one.passes(scope, id) and self.other.passes(scope, id)
@@ -94,8 +85,6 @@ class BothTest(TestPlan):
 
 class RecoveryTest(TestPlan):
     """302.9: one of its texts carries out Recovery."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -105,34 +94,28 @@ class RecoveryTest(TestPlan):
 class LaidTest(TestPlan):
     """204.2.2.1, 205.4.1: lies on a card."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.host != 0
 
 
+@dataclass(eq=False)
 class DeclaredTest(TestPlan):
     """206-210: has what was declared before."""
 
-    __slots__ = ("aspect", "slot")
-
-    def __init__(self, aspect: AspectPlan, slot: str) -> None:
-        self.aspect = aspect
-        self.slot = slot
+    aspect: AspectPlan
+    slot: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         word = scope.slots.get(self.slot)
         return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
+@dataclass(eq=False)
 class SameRowTest(TestPlan):
     """403.1.4: in the row of a field in which somebody is."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.game.object(id)
@@ -145,27 +128,23 @@ class SameRowTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class FaceTest(TestPlan):
     """404.2, 404.5: face up or face down."""
 
-    __slots__ = ("is_down",)
-
-    def __init__(self, is_down: bool) -> None:
-        self.is_down = is_down
+    is_down: bool
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.face_down == self.is_down
 
 
+@dataclass(eq=False)
 class BearsSuchTest(TestPlan):
     """205.4.1: has a weapon or armour laid on it that passes some tests."""
 
-    __slots__ = ("kinds", "tests")
-
-    def __init__(self, kinds: int, tests: tuple[TestPlan, ...]) -> None:
-        self.kinds = kinds
-        self.tests = tests
+    kinds: int
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.game.object(id)
@@ -177,15 +156,13 @@ class BearsSuchTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class BearsManyTest(TestPlan):
     """205.4.1: has so many weapons or pieces of armour laid on it."""
 
-    __slots__ = ("count", "kinds", "relation")
-
-    def __init__(self, kinds: int, relation: int, count: AmountPlan) -> None:
-        self.kinds = kinds
-        self.relation = relation
-        self.count = count
+    kinds: int
+    relation: int
+    count: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.game.object(id)
@@ -196,14 +173,12 @@ class BearsManyTest(TestPlan):
         return compares(found, self.relation, self.count.value(scope))
 
 
+@dataclass(eq=False)
 class StepRuns(ConditionPlan):
     """505.1.1, 506.2.1: a step of some player's turn is running."""
 
-    __slots__ = ("step", "who")
-
-    def __init__(self, who: PlayerPlan, step: str) -> None:
-        self.who = who
-        self.step = step
+    who: PlayerPlan
+    step: str
 
     def holds(self, scope: Scope) -> bool:
         game = scope.game
@@ -214,32 +189,26 @@ class StepRuns(ConditionPlan):
 class SomethingWaits(ConditionPlan):
     """103.7.1: something waits in the processing area."""
 
-    __slots__ = ()
-
     def holds(self, scope: Scope) -> bool:
         return not is_area_empty(scope.game)
 
 
+@dataclass(eq=False)
 class DifficultyTest(ConditionPlan):
     """R.03-06: how hard the raid is."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def holds(self, scope: Scope) -> bool:
         return is_raid(scope.game) and difficulty(scope.game) == self.name
 
 
+@dataclass(eq=False)
 class GoesFirst(ConditionPlan):
     """G.24: a player had the first turn of the game, or did not."""
 
-    __slots__ = ("is_first", "who")
-
-    def __init__(self, who: PlayerPlan, is_first: bool) -> None:
-        self.who = who
-        self.is_first = is_first
+    who: PlayerPlan
+    is_first: bool
 
     def holds(self, scope: Scope) -> bool:
         return any((player == scope.game.number("first")) == self.is_first for player in self.who.players(scope))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility
@@ -39,26 +40,22 @@ DEALER: Final = "event:dealer"
 class AfterEvent(TextEvent):
     """Something that is only watched for: it is known once it has happened."""
 
-    __slots__ = ()
-
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return None
 
 
+@dataclass(eq=False)
 class MoveEvent(AfterEvent):
     """300.2.1-2 領域移動誘発: a card goes from a zone to another; the subject is looked for where it was, then where
     it is."""
 
-    __slots__ = ("origin", "origin_of", "subject", "to", "to_of")
-
-    def __init__(self, subject: ThingPlan, origin: Mask, to: Mask) -> None:
-        super().__init__(("move", "enter", "equip", "attach"))
-        self.subject = subject
-        self.origin = origin
-        """Kinds of zones; 0 for any."""
-        self.to = to
-        self.origin_of: PlayerPlan | None = None
-        self.to_of: PlayerPlan | None = None
+    kinds: tuple[str, ...] = field(default=("move", "enter", "equip", "attach"), init=False)
+    subject: ThingPlan
+    origin: Mask
+    """Kinds of zones; 0 for any."""
+    to: Mask
+    origin_of: PlayerPlan | None = field(default=None, init=False)
+    to_of: PlayerPlan | None = field(default=None, init=False)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -89,8 +86,6 @@ class LeaveEvent(TextEvent):
     """300.2.1, 103.4.3: a card on the field is about to go somewhere, or anywhere, so that something else can happen
     instead."""
 
-    __slots__ = ("subject", "to_of")
-
     def __init__(self, subject: ThingPlan, kinds: tuple[str, ...]) -> None:
         super().__init__(kinds)
         self.subject = subject
@@ -110,17 +105,15 @@ class LeaveEvent(TextEvent):
         return None
 
 
+@dataclass(eq=False)
 class DefeatEvent(TextEvent):
     """301.4-5, G.13: somebody destroys a card: by damage, or by what its text does; perhaps in battle, by attacking."""
 
-    __slots__ = ("by", "by_attack", "in_battle", "victim")
-
-    def __init__(self, by: ThingPlan, victim: ThingPlan, *, in_battle: bool, by_attack: bool) -> None:
-        super().__init__(("destroy",))
-        self.by = by
-        self.victim = victim
-        self.in_battle = in_battle
-        self.by_attack = by_attack
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    by: ThingPlan
+    victim: ThingPlan
+    in_battle: bool
+    by_attack: bool
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Destroy) or (self.in_battle and not event.in_battle):
@@ -138,18 +131,16 @@ class DefeatEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class DestroyEvent(TextEvent):
     """301.4-5: a card is destroyed in battle, or by an ability, perhaps of somebody's."""
 
-    __slots__ = ("by_active", "in_battle", "victim", "whose")
-
-    def __init__(self, victim: ThingPlan, whose: PlayerPlan | None, *, in_battle: bool) -> None:
-        super().__init__(("destroy",))
-        self.victim = victim
-        self.in_battle = in_battle
-        self.by_active = False
-        """204.2: by the ability of an active."""
-        self.whose = whose
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    victim: ThingPlan
+    whose: PlayerPlan | None
+    in_battle: bool
+    by_active: bool = field(default=False, init=False)
+    """204.2: by the ability of an active."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Destroy) or not self.victim.matches(scope, event.object):
@@ -176,15 +167,13 @@ def is_known(game: Game, id: ObjectId) -> bool:
     return id in game.state.objects or id in game.state.last_known
 
 
+@dataclass(eq=False)
 class LaidEvent(AfterEvent):
     """204.2.2, 205.4: a card is laid on another, which bears it from then on."""
 
-    __slots__ = ("host", "laid")
-
-    def __init__(self, host: ThingPlan | None, laid: ThingPlan) -> None:
-        super().__init__(("equip", "attach"))
-        self.host = host
-        self.laid = laid
+    kinds: tuple[str, ...] = field(default=("equip", "attach"), init=False)
+    host: ThingPlan | None
+    laid: ThingPlan
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -195,15 +184,13 @@ class LaidEvent(AfterEvent):
         return self.bound(event.host, happening.now) if self.host.matches(scope, event.host) else None
 
 
+@dataclass(eq=False)
 class EngageEvent(AfterEvent):
     """506.5.1: somebody is engaged, on either side, perhaps with somebody."""
 
-    __slots__ = ("one", "other")
-
-    def __init__(self, one: ThingPlan, other: ThingPlan | None) -> None:
-        super().__init__(("engage",))
-        self.one = one
-        self.other = other
+    kinds: tuple[str, ...] = field(default=("engage",), init=False)
+    one: ThingPlan
+    other: ThingPlan | None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -216,14 +203,12 @@ class EngageEvent(AfterEvent):
         return None
 
 
+@dataclass(eq=False)
 class InvokeEvent(AfterEvent):
     """301.6, G.33: an ability of a card has gone into the processing area."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("invoke",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("invoke",), init=False)
+    subject: ThingPlan
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -234,8 +219,6 @@ class InvokeEvent(AfterEvent):
 
 class InvokeKindEvent(AfterEvent):
     """103.3.2, 103.7.1.1.1: a player or a card has invoked an ability of a kind; a quick ability may be an active."""
-
-    __slots__ = ("name", "who")
 
     def __init__(self, who: ThingPlan, name: str) -> None:
         super().__init__(("invoke", "play") if name == QUICK else ("invoke",))
@@ -258,15 +241,13 @@ class InvokeKindEvent(AfterEvent):
         return self.bound(-1 - event.player, 0) if is_right else None
 
 
+@dataclass(eq=False)
 class KeywordEvent(AfterEvent):
     """301.6, 302.1: a keyword ability of a card has been invoked."""
 
-    __slots__ = ("keyword", "subject")
-
-    def __init__(self, subject: ThingPlan, keyword: str) -> None:
-        super().__init__(("invoke",))
-        self.subject = subject
-        self.keyword = keyword
+    kinds: tuple[str, ...] = field(default=("invoke",), init=False)
+    subject: ThingPlan
+    keyword: str
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -277,15 +258,13 @@ class KeywordEvent(AfterEvent):
         return self.bound(event.card, 0) if is_such else None
 
 
+@dataclass(eq=False)
 class UseEvent(AfterEvent):
     """205.5.1-2: whoever bears a weapon or armour has used it."""
 
-    __slots__ = ("bearer", "what")
-
-    def __init__(self, bearer: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("use_weapon", "use_armour"))
-        self.bearer = bearer
-        self.what = what
+    kinds: tuple[str, ...] = field(default=("use_weapon", "use_armour"), init=False)
+    bearer: ThingPlan
+    what: ThingPlan
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         id = happening.event.object_id()
@@ -295,15 +274,13 @@ class UseEvent(AfterEvent):
         return self.bound(host, id)
 
 
+@dataclass(eq=False)
 class LowerEvent(AfterEvent):
     """205.5.2, 103.2.1.2: armour has lowered damage, perhaps of a battle."""
 
-    __slots__ = ("in_battle", "subject")
-
-    def __init__(self, subject: ThingPlan, *, in_battle: bool) -> None:
-        super().__init__(("use_armour",))
-        self.subject = subject
-        self.in_battle = in_battle
+    kinds: tuple[str, ...] = field(default=("use_armour",), init=False)
+    subject: ThingPlan
+    in_battle: bool
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
@@ -316,14 +293,12 @@ class LowerEvent(AfterEvent):
         return found
 
 
+@dataclass(eq=False)
 class DamageFall(TextEvent):
     """213.2-3: a character is defeated by the damage that it has received."""
 
-    __slots__ = ("victim",)
-
-    def __init__(self, victim: ThingPlan) -> None:
-        super().__init__(("destroy",))
-        self.victim = victim
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    victim: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Destroy) or event.cause != "damage" or not self.victim.matches(scope, event.object):
@@ -334,17 +309,15 @@ class DamageFall(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class DiscardEvent(AfterEvent):
     """G.22: a player discards a card; whosever hand it was in did."""
 
-    __slots__ = ("cause", "what", "who")
-
-    def __init__(self, who: ThingPlan | None, what: ThingPlan) -> None:
-        super().__init__(("discard",))
-        self.who = who
-        self.what = what
-        self.cause: CausePlan | None = None
-        """103.2.2: by whose abilities."""
+    kinds: tuple[str, ...] = field(default=("discard",), init=False)
+    who: ThingPlan | None
+    what: ThingPlan
+    cause: CausePlan | None = field(default=None, init=False)
+    """103.2.2: by whose abilities."""
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event

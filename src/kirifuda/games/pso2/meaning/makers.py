@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
@@ -34,13 +35,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
 
 
+@dataclass(eq=False)
 class DamageMaker(EventMaker):
     """214.1, 103.2.2: so much damage, from whoever the text's doing it is."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
@@ -50,16 +49,12 @@ class DamageMaker(EventMaker):
 class HealMaker(EventMaker):
     """302.9: the damage it has received is taken away."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Heal(id)
 
 
 class DestroyMaker(EventMaker):
     """301.5."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Destroy(id, "effect")
@@ -68,16 +63,12 @@ class DestroyMaker(EventMaker):
 class DiscardMaker(EventMaker):
     """G.22."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Discard(id)
 
 
 class OnMaker(EventMaker):
     """215.1.1."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return TurnOn(id)
@@ -86,20 +77,16 @@ class OnMaker(EventMaker):
 class OffMaker(EventMaker):
     """215.1.2."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return TurnOff(id)
 
 
+@dataclass(eq=False)
 class RowMaker(EventMaker):
     """403.1.4: to a row; what is not on the field is put there (202.2)."""
 
-    __slots__ = ("row", "who")
-
-    def __init__(self, row: int, who: PlayerPlan) -> None:
-        self.row = row
-        self.who = who
+    row: int
+    who: PlayerPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         if is_on_field(scope.game, id):
@@ -110,8 +97,6 @@ class RowMaker(EventMaker):
 class SwapMaker(EventMaker):
     """403.1.4: to the row in which it is not."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         row = row_of(scope.game, id)
         return MoveRow(id, FRONT if row == BACK else BACK) if row in (FRONT, BACK) else None
@@ -120,16 +105,12 @@ class SwapMaker(EventMaker):
 class HandMaker(EventMaker):
     """G.14: to the owner's hand."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return ReturnToHand(id)
 
 
 class PileMaker(EventMaker):
     """G.09: to the discard pile."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInDiscard(id)
@@ -138,47 +119,39 @@ class PileMaker(EventMaker):
 class RemoveMaker(EventMaker):
     """R.10: out of the game."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return RemoveFromGame(id)
 
 
+@dataclass(eq=False)
 class DeckMaker(EventMaker):
     """To the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
-
-    def __init__(self, at_bottom: bool) -> None:
-        self.at_bottom = at_bottom
+    at_bottom: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, self.at_bottom)
 
 
+@dataclass(eq=False)
 class PPMaker(EventMaker):
     """404.1-2, 404.5: into PP, ON or OFF, perhaps face down."""
 
-    __slots__ = ("face_down", "off")
-
-    def __init__(self, off: bool, face_down: bool) -> None:
-        self.off = off
-        self.face_down = face_down
+    off: bool
+    face_down: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInPP(id, self.face_down, self.off)
 
 
+@dataclass(eq=False)
 class FieldMaker(EventMaker):
     """202.2, 205.3, G.35: onto the field of whoever puts it there; that is no playing."""
 
-    __slots__ = ("position", "row", "who")
-
-    def __init__(self, who: PlayerPlan, position: int, row: int) -> None:
-        self.who = who
-        self.position = position
-        """-1: as the rules have it."""
-        self.row = row
+    who: PlayerPlan
+    position: int
+    """-1: as the rules have it."""
+    row: int
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         found = entering(scope.game, id, self.who.one(scope), self.position)
@@ -187,14 +160,12 @@ class FieldMaker(EventMaker):
         return found[0] if found else None
 
 
+@dataclass(eq=False)
 class EquipMaker(EventMaker):
     """205.4, 301.7: a weapon or armour is laid on somebody."""
 
-    __slots__ = ("to", "who")
-
-    def __init__(self, to: ThingPlan, who: PlayerPlan) -> None:
-        self.to = to
-        self.who = who
+    to: ThingPlan
+    who: PlayerPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         bearers = self.to.present(scope)
@@ -203,8 +174,6 @@ class EquipMaker(EventMaker):
 
 class RetargetMaker(EventMaker):
     """302.1b: the attack goes to an enemy of whoever attacks, unless something says that it cannot be attacked."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         game = scope.game
@@ -215,25 +184,21 @@ class RetargetMaker(EventMaker):
         return Retarget(id) if may_be_attacked(game, attacker.controller, id, attacker.id) else None
 
 
+@dataclass(eq=False)
 class LifeMaker(EventMaker):
     """R.08: the boss's life rises."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: AmountPlan) -> None:
-        self.number = number
+    number: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return GainLife(id, self.number.value(scope)) if is_boss(scope.game, id) else None
 
 
+@dataclass(eq=False)
 class OweMaker(EventMaker):
     """R.25: the boss is to play cards."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: AmountPlan) -> None:
-        self.number = number
+    number: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Owe(self.number.value(scope)) if is_boss(scope.game, id) else None
@@ -241,8 +206,6 @@ class OweMaker(EventMaker):
 
 class NegateMaker(EventMaker):
     """406.4.1: an ability that waits ceases to be, a card that waits goes to the discard pile."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
@@ -17,17 +18,15 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class RowEvent(TextEvent):
     """403.1.4: a character goes to a row."""
 
-    __slots__ = ("cause", "row", "subject")
-
-    def __init__(self, subject: ThingPlan, row: int) -> None:
-        super().__init__(("row",))
-        self.subject = subject
-        self.row = row
-        self.cause: CausePlan | None = None
-        """103.2.2: by whose abilities."""
+    kinds: tuple[str, ...] = field(default=("row",), init=False)
+    subject: ThingPlan
+    row: int
+    cause: CausePlan | None = field(default=None, init=False)
+    """103.2.2: by whose abilities."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
@@ -40,15 +39,13 @@ class RowEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class PointEvent(AfterEvent):
     """404.1, 503.1.1: a player puts a card into PP."""
 
-    __slots__ = ("what", "who")
-
-    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("put_in_pp",))
-        self.who = who
-        self.what = what
+    kinds: tuple[str, ...] = field(default=("put_in_pp",), init=False)
+    who: ThingPlan
+    what: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         """Whether it is about to: only to be forbidden."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import EventMaker
@@ -35,14 +36,11 @@ class Spread:
         self.shares = name + ":shares"
 
 
+@dataclass(eq=False)
 class BeginSpread(Step):
     """All of them are there now."""
 
-    __slots__ = ("spread",)
-
-    def __init__(self, clause: str, name: str, spread: Spread) -> None:
-        super().__init__(clause, name)
-        self.spread = spread
+    spread: Spread
 
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[self.spread.queue] = tuple(self.spread.what.present(frame_scope(game, frame)))
@@ -52,8 +50,6 @@ class BeginSpread(Step):
 
 class AskShare(Step):
     """How much comes to the next of them; the last takes the rest."""
-
-    __slots__ = ("away", "spread", "who")
 
     def __init__(self, clause: str, name: str, spread: Spread, who: PlayerPlan, end: str) -> None:
         super().__init__(clause, name)
@@ -77,8 +73,6 @@ class AskShare(Step):
 class NoteShare(Step):
     """It is noted, and the next one comes."""
 
-    __slots__ = ("back", "spread")
-
     def __init__(self, clause: str, name: str, spread: Spread, loop: str) -> None:
         super().__init__(clause, name)
         self.spread = spread
@@ -92,13 +86,11 @@ class NoteShare(Step):
         return self.back
 
 
+@dataclass(eq=False)
 class ShareMaker(EventMaker):
     """214.1: everybody's share."""
 
-    __slots__ = ("spread",)
-
-    def __init__(self, spread: Spread) -> None:
-        self.spread = spread
+    spread: Spread
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         shares = ids_in(scope.slots, self.spread.shares)

@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 class CostStat(StatPlan):
     """209.2: the cost that texts refer to; X counts as 0 on the table (209.3.1)."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).cost
 
@@ -49,8 +47,6 @@ class CostStat(StatPlan):
 class AttackStat(StatPlan):
     """212.1."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).attack
 
@@ -60,8 +56,6 @@ class AttackStat(StatPlan):
 
 class HPStat(StatPlan):
     """213.1; a player's are the cards of the deck, and the boss's its life, which nothing modifies (201.3, R.08)."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).hp
@@ -75,8 +69,6 @@ class HPStat(StatPlan):
 class DefenseStat(StatPlan):
     """205.5.2: of armour."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).defense
 
@@ -86,8 +78,6 @@ class DefenseStat(StatPlan):
 
 class PrintedAspect(AspectPlan):
     """206-210: what cards can have in common."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         mine = cast("Values", values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.lasting import UntilPlan
@@ -33,30 +34,24 @@ def times_of_player(game: Game, key: str, player: PlayerId) -> int:
     return game.number(f"history:{key}:{player}") if f"history:{key}:{player}" in game.state.variables else 0
 
 
+@dataclass(eq=False)
 class NoteCounts(Step):
     """How often each player has done something before the effect runs."""
 
-    __slots__ = ("key", "slot")
-
-    def __init__(self, clause: str, name: str, slot: str, key: str) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.key = key
+    slot: str
+    key: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[self.slot] = tuple([times_of_player(game, self.key, player) for player in range(game.players)])
         return NEXT
 
 
+@dataclass(eq=False)
 class MillCards(Step):
     """So many cards from the top of some decks go to the discard pile, all at once; as many as there are (103.1.3)."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.number = number
+    who: PlayerPlan
+    number: AmountPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -67,16 +62,13 @@ class MillCards(Step):
         return Do(events, into=RESULT) if events else NEXT
 
 
+@dataclass(eq=False)
 class GainControl(Step):
     """G.18: a player controls cards for a while; the newest such effect counts."""
 
-    __slots__ = ("until", "what", "who")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.who = who
-        self.until = until
+    what: ThingPlan
+    who: PlayerPlan
+    until: UntilPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -91,14 +83,11 @@ class GainControl(Step):
         return Do([BeginLasting(effect)], into=RESULT)
 
 
+@dataclass(eq=False)
 class ShuffleDecks(Step):
     """302.9: the decks of those who own some cards are shuffled."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, clause: str, name: str, what: ThingPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
+    what: ThingPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -110,15 +99,12 @@ class ShuffleDecks(Step):
         return Do([Shuffle(game.map.zone(DECK, owner)) for owner in owners])
 
 
+@dataclass(eq=False)
 class PayPoints(Step):
     """209.1.3: somebody turns so many PP OFF."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
-        self.number = number
+    who: PlayerPlan
+    number: AmountPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -131,8 +117,6 @@ class PayPoints(Step):
 
 class EndsBattle(Step):
     """506.5.3: the battle that is going on ends as soon as nothing waits; once damage is dealt it is over anyway."""
-
-    __slots__ = ()
 
     def run(self, game: Game, frame: Frame) -> Flow:
         frame.slots[WANTED] = 1

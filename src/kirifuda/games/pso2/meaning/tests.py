@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import ABSENT, TestPlan
@@ -28,62 +29,52 @@ def values_in(scope: Scope, id: ObjectId) -> Values:
     return cast("Values", scope.values(id))
 
 
+@dataclass(eq=False)
 class KindTest(TestPlan):
     """200.1: a card of one of some kinds."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: int) -> None:
-        self.kinds = kinds
+    kinds: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(values_in(scope, id).kind & self.kinds)
 
 
+@dataclass(eq=False)
 class SortTest(TestPlan):
     """《…》: of a class (208.1.2.1: ALL is of none) or of a sort (210.1.1)."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_in(scope, id)
         return self.name in values.sorts or is_of_class(values, self.name)
 
 
+@dataclass(eq=False)
 class NameTest(TestPlan):
     """206.2: the name without its title."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_in(scope, id).name == self.name
 
 
+@dataclass(eq=False)
 class KeywordTest(TestPlan):
     """302.1: has a keyword ability."""
 
-    __slots__ = ("keyword",)
-
-    def __init__(self, keyword: str) -> None:
-        self.keyword = keyword
+    keyword: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_in(scope, id).abilities, self.keyword)
 
 
+@dataclass(eq=False)
 class RowTest(TestPlan):
     """G.26, 403.1.4: in a row."""
 
-    __slots__ = ("row",)
-
-    def __init__(self, row: int) -> None:
-        self.row = row
+    row: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return row_of(scope.game, id) == self.row
@@ -92,16 +83,12 @@ class RowTest(TestPlan):
 class AttackingTest(TestPlan):
     """506.4.1 攻撃中."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return is_attacking(scope.game, id)
 
 
 class AttackedTest(TestPlan):
     """506.3.1: is the target of an attack."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return id in numbers_in(scope.game, TARGETS)
@@ -110,19 +97,15 @@ class AttackedTest(TestPlan):
 class EngagedTest(TestPlan):
     """506.5.1 交戦状態."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return is_engaged(scope.game, id)
 
 
+@dataclass(eq=False)
 class EngagedWithTest(TestPlan):
     """506.5.1: 交戦状態, and one of the things is on the other side."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return any(self.what.matches(scope, other) for other in engaged_with(scope.game, id))
@@ -131,8 +114,6 @@ class EngagedWithTest(TestPlan):
 class HurtTest(TestPlan):
     """214.3: has received damage this turn."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return damage_on(scope.game, id) > 0
 
@@ -140,44 +121,36 @@ class HurtTest(TestPlan):
 class FrozenTest(TestPlan):
     """301.3."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_in(scope, id).frozen
 
 
+@dataclass(eq=False)
 class ColourTest(TestPlan):
     """207.1: of a colour; 207.2: 0 for none."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         colours = values_in(scope, id).colours
         return bool(colours & self.colour) if self.colour else not colours
 
 
+@dataclass(eq=False)
 class NamePartTest(TestPlan):
     """206.2: the name, without its title, contains some words."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: str) -> None:
-        self.part = part
+    part: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.part in values_in(scope, id).name
 
 
+@dataclass(eq=False)
 class AbilityTest(TestPlan):
     """406.2: an ability that waits, of a card that passes a test."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: TestPlan | None) -> None:
-        self.of = of
+    of: TestPlan | None
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -186,13 +159,11 @@ class AbilityTest(TestPlan):
         return self.of is None or self.of.passes(scope, card.item.source)
 
 
+@dataclass(eq=False)
 class AttacksTest(TestPlan):
     """506.4.1: is attacking one of these."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         if not is_attacking(scope.game, id):
@@ -203,13 +174,11 @@ class AttacksTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class BearsTest(TestPlan):
     """205.4.1: has a weapon or armour laid on it."""
 
-    __slots__ = ("kinds",)
-
-    def __init__(self, kinds: int) -> None:
-        self.kinds = kinds
+    kinds: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.game.object(id)
@@ -221,27 +190,23 @@ class BearsTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class OwnTurn(ConditionPlan):
     """501.1.3: it is the turn of one of these players."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def holds(self, scope: Scope) -> bool:
         turn = scope.game.turn_player()
         return self.who.matches(scope, turn) and is_own_turn(scope.game, turn)
 
 
+@dataclass(eq=False)
 class DeckHolds(ConditionPlan):
     """103.1.3: so many cards are in the deck of each of these players."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
-        self.who = who
-        self.number = number
+    who: PlayerPlan
+    number: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         number = self.number.value(scope)
@@ -249,14 +214,12 @@ class DeckHolds(ConditionPlan):
         return bool(found) and all(len(scope.game.zone(DECK, player)) >= number for player in found)
 
 
+@dataclass(eq=False)
 class PointsThere(ConditionPlan):
     """209.1.3: somebody has so many PP that can turn OFF."""
 
-    __slots__ = ("number", "who")
-
-    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
-        self.who = who
-        self.number = number
+    who: PlayerPlan
+    number: AmountPlan
 
     def holds(self, scope: Scope) -> bool:
         number = self.number.value(scope)
@@ -264,13 +227,11 @@ class PointsThere(ConditionPlan):
         return bool(found) and all(len(ready_points(scope.game, player)) >= number for player in found)
 
 
+@dataclass(eq=False)
 class FitsBearer(TestPlan):
     """205.4.3: a weapon or armour that fits the class of whoever is to bear it."""
 
-    __slots__ = ("to",)
-
-    def __init__(self, to: ThingPlan) -> None:
-        self.to = to
+    to: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = values_in(scope, id)
@@ -280,13 +241,11 @@ class FitsBearer(TestPlan):
         return is_named_bearer(scope.game, scope.player, bearers[0], id)
 
 
+@dataclass(eq=False)
 class CanBearTest(TestPlan):
     """205.4.3: somebody whom a weapon or armour fits."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for gear in self.what.present(scope):
@@ -296,52 +255,44 @@ class CanBearTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class LifeAmount(AmountPlan):
     """R.08: what is left of the boss's life, or what it was at first."""
 
-    __slots__ = ("variable",)
-
-    def __init__(self, variable: str) -> None:
-        self.variable = variable
+    variable: str
 
     def value(self, scope: Scope) -> int:
         return scope.game.number(self.variable) if is_raid(scope.game) else ABSENT
 
 
+@dataclass(eq=False)
 class FractionAmount(AmountPlan):
     """103.5.2.1: some parts of an amount, rounded up."""
 
-    __slots__ = ("above", "below", "of")
-
-    def __init__(self, of: AmountPlan, above: AmountPlan, below: AmountPlan) -> None:
-        self.of = of
-        self.above = above
-        self.below = below
+    of: AmountPlan
+    above: AmountPlan
+    below: AmountPlan
 
     def value(self, scope: Scope) -> int:
         number = self.of.value(scope)
         return ABSENT if number == ABSENT else -(-number * self.above.value(scope) // max(self.below.value(scope), 1))
 
 
+@dataclass(eq=False)
 class DamageAmount(AmountPlan):
     """214.3: the damage on a character."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         return sum([damage_on(scope.game, id) for id in self.what.ids(scope)])
 
 
+@dataclass(eq=False)
 class PlayerHPAmount(AmountPlan):
     """201.3, R.08: a player's HP are the cards of the deck, a boss's its life."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         for id in self.what.ids(scope):
@@ -349,39 +300,33 @@ class PlayerHPAmount(AmountPlan):
         return ABSENT
 
 
+@dataclass(eq=False)
 class PhaseRuns(ConditionPlan):
     """500.3: a phase of some player's turn is running."""
 
-    __slots__ = ("phase", "who")
-
-    def __init__(self, who: PlayerPlan, phase: str) -> None:
-        self.who = who
-        self.phase = phase
+    who: PlayerPlan
+    phase: str
 
     def holds(self, scope: Scope) -> bool:
         game = scope.game
         return game.variable("phase") == self.phase and self.who.matches(scope, game.turn_player())
 
 
+@dataclass(eq=False)
 class Negative(AmountPlan):
     """So much less."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: AmountPlan) -> None:
-        self.of = of
+    of: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return -self.of.value(scope)
 
 
+@dataclass(eq=False)
 class LimitAmount(AmountPlan):
     """402.3: what is added to the hand limit to make it a number."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: AmountPlan) -> None:
-        self.of = of
+    of: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return self.of.value(scope) - HAND_LIMIT

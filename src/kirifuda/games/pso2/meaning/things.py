@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.filters import TestedFilter
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 class EnemyPlan(PlayerPlan):
     """101.2.1, R.30: the opponents; in a raid the other members are none."""
 
-    __slots__ = ()
-
     def players(self, scope: Scope) -> list[PlayerId]:
         return opponents(scope.game, scope.player)
 
@@ -43,8 +42,6 @@ class EnemyPlan(PlayerPlan):
 class TargetPlayerPlan(PlayerPlan):
     """R.12: the target player, while still in the game."""
 
-    __slots__ = ()
-
     def players(self, scope: Scope) -> list[PlayerId]:
         target = scope.game.number("target_player")
         return [] if target < 0 or is_out(scope.game, target) else [target]
@@ -52,8 +49,6 @@ class TargetPlayerPlan(PlayerPlan):
 
 class BossPlan(PlayerPlan):
     """R.01: the boss's seat; nobody in a duel."""
-
-    __slots__ = ()
 
     def players(self, scope: Scope) -> list[PlayerId]:
         boss = boss_seat(scope.game)
@@ -63,22 +58,18 @@ class BossPlan(PlayerPlan):
 class PartyPlan(PlayerPlan):
     """R.01: everybody of the party who is still in the game; nobody in a duel."""
 
-    __slots__ = ()
-
     def players(self, scope: Scope) -> list[PlayerId]:
         return party(scope.game) if is_raid(scope.game) else []
 
 
+@dataclass(eq=False)
 class CountedPlan(PlayerPlan):
     """Of some players those who have done something since a number was noted for each, or those who have not."""
 
-    __slots__ = ("is_done", "key", "of", "slot")
-
-    def __init__(self, of: PlayerPlan, key: str, slot: str, *, is_done: bool) -> None:
-        self.of = of
-        self.key = key
-        self.slot = slot
-        self.is_done = is_done
+    of: PlayerPlan
+    key: str
+    slot: str
+    is_done: bool
 
     def players(self, scope: Scope) -> list[PlayerId]:
         before = scope.slots.get(self.slot)
@@ -93,26 +84,22 @@ class CountedPlan(PlayerPlan):
         return found
 
 
+@dataclass(eq=False)
 class PlayerCardThing(ThingPlan):
     """201.1.1: players as somebody to damage or attack: their player cards."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         cards = [player_card(scope.game, player) for player in self.who.players(scope)]
         return [id for id in cards if id]
 
 
+@dataclass(eq=False)
 class KeptThing(ThingPlan):
     """G.18: whatever is under the control of some players; only for matching."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return []
@@ -125,20 +112,16 @@ class KeptThing(ThingPlan):
 class HostThing(ThingPlan):
     """204.2.2.1 付与先, 205.4.1 装備先: what this card is laid on, or last was."""
 
-    __slots__ = ()
-
     def ids(self, scope: Scope) -> list[ObjectId]:
         card = scope.card(scope.source)
         return [card.host] if card is not None and card.host else []
 
 
+@dataclass(eq=False)
 class BattleThing(ThingPlan):
     """506.3.1: whoever attacks, or whoever is attacked."""
 
-    __slots__ = ("is_attacker",)
-
-    def __init__(self, is_attacker: bool) -> None:
-        self.is_attacker = is_attacker
+    is_attacker: bool
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         if not self.is_attacker:
@@ -149,8 +132,6 @@ class BattleThing(ThingPlan):
 
 class LaidFilter(TestedFilter):
     """204.2.2.1, 205.4.1: the cards that are laid on something."""
-
-    __slots__ = ("what",)
 
     def __init__(self, what: ThingPlan, tests: tuple[TestPlan, ...]) -> None:
         super().__init__(tests)

@@ -57,8 +57,6 @@ def half(number: int) -> int:
 class NumberChange(StatChange):
     """103.5.2: one change of a number. What else has changed the number is worked out with it, anew each time."""
 
-    __slots__ = ()
-
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         if self.is_idle(board, effect):
             return

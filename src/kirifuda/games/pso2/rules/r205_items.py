@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.lasting import RAISE
@@ -27,7 +28,7 @@ from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event, Perform
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow
-from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
+from kirifuda.kernel.ids import NOBODY, Mask, ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change, LastingEffect
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -143,13 +144,12 @@ def destroy_excess(game: Game, frame: Frame) -> Flow:
 # Weapons (205.5.1)
 
 
+@dataclass(eq=False)
 class WeaponChange(Change):
     """205.5.1: the attack of a used weapon is added to its bearer's, as the `number` of the lasting effect."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, LAYER_NUMBER, writes=FIELD_ATTACK)
+    layer: int = field(default=LAYER_NUMBER, init=False)
+    writes: Mask = field(default=FIELD_ATTACK, init=False)
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         assert isinstance(values, Values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import AmountPlan, CostPart
@@ -112,14 +113,12 @@ def turn_points_off(game: Game, frame: Frame) -> Flow:
     return Do([TurnOff(id) for id in frame[PAYING]])
 
 
+@dataclass(eq=False)
 class PointsPart(CostPart):
     """209.1.3, G.06 ①: so many PP are turned OFF; the rules settle it through `bill`."""
 
-    __slots__ = ()
-
-    def __init__(self, path: str, number: AmountPlan) -> None:
-        super().__init__(path, PAY_POINTS)
-        self.number = number
+    procedure: Procedure = field(default=PAY_POINTS, init=False)
+    number: AmountPlan | None
 
     def payable(self, scope: Scope) -> bool:
         return True
@@ -139,13 +138,11 @@ def turn_source_off(game: Game, frame: Frame) -> Flow:
     return Do([TurnOff(frame.source)])
 
 
+@dataclass(eq=False)
 class ItselfOffPart(CostPart):
     """209.1.3.1 【ON⇒OFF】."""
 
-    __slots__ = ()
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path, TURN_ITSELF_OFF)
+    procedure: Procedure = field(default=TURN_ITSELF_OFF, init=False)
 
     def payable(self, scope: Scope) -> bool:
         return can_turn_off(scope.game, scope.source)

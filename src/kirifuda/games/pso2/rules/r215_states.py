@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
@@ -9,7 +10,7 @@ from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
 from kirifuda.kernel.changes import SetPosition
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
 
 if TYPE_CHECKING:
@@ -60,13 +61,12 @@ def can_turn_off(game: Game, id: ObjectId) -> bool:
     return not is_forbidden(game, TurnOff(id))
 
 
+@dataclass(eq=False)
 class Freeze(Change):
     """301.3 フリーズ: the cards it is bound to cannot declare attacks."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, LAYER_FACTS, writes=FIELD_FROZEN)
+    layer: int = field(default=LAYER_FACTS, init=False)
+    writes: Mask = field(default=FIELD_FROZEN, init=False)
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         assert isinstance(values, Values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.abilities import AMBUSH, SLOW, has_keyword
@@ -204,13 +205,11 @@ def follow_host(game: Game, id: ObjectId, player: PlayerId) -> None:
     state.zones[new.zone] = (*state.zones[new.zone], id)
 
 
+@dataclass(eq=False)
 class ControlChange(Change):
     """G.18: who controls a card: the `number` of the lasting effect. No layer computes it; `control_changes` does."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, CONTROL_LAYER)
+    layer: int = field(default=CONTROL_LAYER, init=False)
 
 
 def control_changes(game: Game) -> list[Event]:

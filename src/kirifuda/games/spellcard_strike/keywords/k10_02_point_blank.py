@@ -20,8 +20,6 @@ POINT_BLANK: Final = "接射"
 class PointBlank(StrikeAbility):
     """10.2.1: if the striker attacks and its target is next to it, the attack's damage is n higher."""
 
-    __slots__ = ("number",)
-
     def __init__(self, key: str, number: int) -> None:
         super().__init__(key)
         self.keyword = POINT_BLANK

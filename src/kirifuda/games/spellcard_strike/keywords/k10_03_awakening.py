@@ -22,8 +22,6 @@ AWAKE_FROM: Final = 10
 class Awakened(Change):
     """10.3.1: while the opponent's score is 10 or more, the striker's own number is higher."""
 
-    __slots__ = ("number", "stat")
-
     def __init__(self, key: str, stat: str, number: int) -> None:
         super().__init__(key, LAYER_NUMBER, writes=stat_field(stat), facts=SCORE.bit)
         self.stat = stat

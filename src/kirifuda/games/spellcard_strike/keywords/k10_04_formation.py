@@ -33,8 +33,6 @@ FORMATION: Final = "陣形"
 class Formed(Change):
     """10.4.1-2: all allies in range that fit have a higher number."""
 
-    __slots__ = ("map", "number", "stat", "tests")
-
     def __init__(self, key: str, tests: tuple[TestPlan, ...], stat: str, number: int, map: Minimap) -> None:
         reads = FIELD_ATTRIBUTE | FIELD_HOUSE | FIELD_RACE | FIELD_NAME
         facts = FACT_PLACE | FACT_POSITION

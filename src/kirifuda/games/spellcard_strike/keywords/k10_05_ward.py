@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import TestPlan
@@ -18,15 +19,12 @@ BY_ABILITY: Final = "target_by_ability"
 """What a ward is asked about; attacks are no declared abilities (2.4.5)."""
 
 
+@dataclass(eq=False)
 class Warding(DeedPlan):
     """10.5.1: choosing this striker as a target, for a declaration that fits X."""
 
-    __slots__ = ("tests",)
-
-    def __init__(self, deed: str, tests: tuple[TestPlan, ...]) -> None:
-        super().__init__(deed)
-        self.tests = tests
-        """Of the spell card, or of the striker whose ability it is."""
+    tests: tuple[TestPlan, ...]
+    """Of the spell card, or of the striker whose ability it is."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if other != scope.source:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import ConditionPlan, EventPlan
@@ -30,15 +31,13 @@ def collect(game: Game, frame: Frame) -> Flow:
     return Call(PAY_SCORE, {"number": frame[NUMBER]}, player=opponent(game, frame.player))
 
 
+@dataclass(eq=False)
 class OwnMoment(EventPlan):
     """A moment of its controller's turn; binds a number for the procedure."""
 
-    __slots__ = ("moment", "number")
-
-    def __init__(self, moment: str, number: int = 0) -> None:
-        super().__init__(("occur",))
-        self.moment = moment
-        self.number = number
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    moment: str
+    number: int = 0
 
     def would(self, scope: Scope, event: Event) -> bool:
         return isinstance(event, Occur) and event.moment == self.moment and event.player == scope.player
@@ -49,8 +48,6 @@ class OwnMoment(EventPlan):
 
 class OutsideTerritory(ConditionPlan):
     """10.7.1: the striker is on the stage outside its controller's territory."""
-
-    __slots__ = ()
 
     def holds(self, scope: Scope) -> bool:
         card = scope.game.object(scope.source)

@@ -44,8 +44,6 @@ def join(game: Game, frame: Frame) -> Flow:
 class InHand(ConditionPlan):
     """10.8.2: it works in the hand only."""
 
-    __slots__ = ()
-
     def holds(self, scope: Scope) -> bool:
         card = scope.game.object(scope.source)
         return card is not None and scope.game.map.kind_of[card.zone] is HAND

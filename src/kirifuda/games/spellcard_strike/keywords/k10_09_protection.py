@@ -21,8 +21,6 @@ class Protection(StaticAbility):
     """10.9.1: effects do not take it off the stage. What the rules do is no effect: destruction by damage (2.7.2.3),
     retirement (5.5.1.2)."""
 
-    __slots__ = ()
-
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.keyword = PROTECTION

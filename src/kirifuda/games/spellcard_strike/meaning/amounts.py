@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import ABSENT, StatPlan
@@ -27,14 +28,12 @@ class BonusPart:
         self.sign = sign
 
 
+@dataclass(eq=False)
 class BonusAmount(AmountPlan):
     """A number, and what later sentences make of it."""
 
-    __slots__ = ("of", "parts")
-
-    def __init__(self, of: AmountPlan, parts: tuple[BonusPart, ...]) -> None:
-        self.of = of
-        self.parts = parts
+    of: AmountPlan
+    parts: tuple[BonusPart, ...]
 
     def value(self, scope: Scope) -> int:
         number = self.of.value(scope)
@@ -46,26 +45,22 @@ class BonusAmount(AmountPlan):
         return number
 
 
+@dataclass(eq=False)
 class ScoreAmount(AmountPlan):
     """4.5.5: a player's score."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         return score_of(scope.game, self.who.one(scope))
 
 
+@dataclass(eq=False)
 class PrintedAmount(AmountPlan):
     """8.1.12: a printed number."""
 
-    __slots__ = ("stat", "what")
-
-    def __init__(self, stat: StatPlan, what: ThingPlan) -> None:
-        self.stat = stat
-        self.what = what
+    stat: StatPlan
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         for id in readable(scope, self.what):
@@ -75,15 +70,13 @@ class PrintedAmount(AmountPlan):
         return ABSENT
 
 
+@dataclass(eq=False)
 class Difference(AmountPlan):
     """8.1.7.1: what must be added to a thing's number now so that it becomes a value; what lies below 0 counts."""
 
-    __slots__ = ("stat", "to", "what")
-
-    def __init__(self, stat: StrikeStat, to: AmountPlan, what: ThingPlan) -> None:
-        self.stat = stat
-        self.to = to
-        self.what = what
+    stat: StrikeStat
+    to: AmountPlan
+    what: ThingPlan
 
     def value(self, scope: Scope) -> int:
         to = self.to.value(scope)

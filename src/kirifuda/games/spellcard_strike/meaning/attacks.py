@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import AmountPlan
@@ -54,14 +55,11 @@ class FewCards(GrazeLimit):
         return False
 
 
+@dataclass(eq=False)
 class TurnAttack(Step):
     """8.1.7: another striker becomes the target of the attack."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, clause: str, name: str, what: ThingPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
+    what: ThingPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         found = [id for id in self.what.present(frame_scope(game, frame)) if is_striker(game, id)]
@@ -79,8 +77,6 @@ class TurnAttack(Step):
 
 class CancelDeclared(Step):
     """2.5.5: the declaration in whose check step this is carried out is cancelled as it joins the chain."""
-
-    __slots__ = ()
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do([SetVariable(CANCELLER, 1 + frame.player)])

@@ -3,6 +3,7 @@ go."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
@@ -82,13 +83,11 @@ def is_kind(ability: Ability, kind: str) -> bool:
     return ability.nature == kind
 
 
+@dataclass(eq=False)
 class KindTest(TestPlan):
     """2.4.2: has an ability of a kind."""
 
-    __slots__ = ("kind",)
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    kind: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in values_in(scope, id).abilities:
@@ -97,13 +96,11 @@ class KindTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class OptionTest(TestPlan):
     """3.1.2: an option, or a spell card."""
 
-    __slots__ = ("is_option",)
-
-    def __init__(self, is_option: bool) -> None:
-        self.is_option = is_option
+    is_option: bool
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = printed_in(scope, id)
@@ -112,8 +109,6 @@ class OptionTest(TestPlan):
 
 class LoseKind(TextChange):
     """2.4.2: abilities of a kind are lost; perhaps only those that are printed (8.1.12)."""
-
-    __slots__ = ("is_printed", "kind")
 
     def __init__(
         self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], kind: str, is_printed: bool
@@ -136,8 +131,6 @@ class LoseKind(TextChange):
 class LoseAttributes(TextChange):
     """3.3: all attributes are lost, or those that are printed (8.1.12)."""
 
-    __slots__ = ("is_printed",)
-
     def __init__(
         self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_printed: bool
     ) -> None:
@@ -156,8 +149,6 @@ class LoseAttributes(TextChange):
 
 class RangeChange(TextChange):
     """3.6.2, 3.6.5.2: an attack range is changed to another, or grows by it; in red."""
-
-    __slots__ = ("cells", "is_added", "what")
 
     def __init__(
         self,
@@ -215,14 +206,12 @@ def lasts(scope: Scope, id: ObjectId) -> bool:
     return found is not None and (found.host != 0 or game.map.kind_of[found.zone] is RULES)
 
 
+@dataclass(eq=False)
 class WentFirst(ConditionPlan):
     """5.1.3: a player has the first turn, or the second."""
 
-    __slots__ = ("is_first", "who")
-
-    def __init__(self, who: PlayerPlan, is_first: bool) -> None:
-        self.who = who
-        self.is_first = is_first
+    who: PlayerPlan
+    is_first: bool
 
     def holds(self, scope: Scope) -> bool:
         return (self.who.one(scope) == scope.game.number("first")) == self.is_first
@@ -231,16 +220,12 @@ class WentFirst(ConditionPlan):
 class FirstTurn(ConditionPlan):
     """5.3.2, 5.4.11: the running turn is its player's first."""
 
-    __slots__ = ()
-
     def holds(self, scope: Scope) -> bool:
         return scope.game.turn() <= scope.game.players
 
 
 class ArrivalEvent(TextEvent):
     """4: a card comes to a zone of a player, perhaps face down."""
-
-    __slots__ = ("is_hidden", "kinds_of", "who")
 
     def __init__(self, kinds: tuple[ZoneKind, ...], who: PlayerPlan, is_hidden: bool) -> None:
         super().__init__(("move",))
@@ -263,8 +248,6 @@ class ArrivalEvent(TextEvent):
 class GoesToEvent(TextEvent):
     """4: a striker or card comes to a zone of a kind."""
 
-    __slots__ = ("kinds_of", "subject")
-
     def __init__(self, kinds: tuple[ZoneKind, ...], subject: ThingPlan) -> None:
         super().__init__(("move",))
         self.kinds_of = kinds
@@ -282,14 +265,12 @@ class GoesToEvent(TextEvent):
         return self.bound(happening.was, 0, happening.now) if self.subject.matches(scope, happening.was) else None
 
 
+@dataclass(eq=False)
 class SidesEvent(TextEvent):
     """2.2.4.1: an effect by which somebody else controls a striker begins."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("begin",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("begin",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, BeginLasting) or event.effect.change is not CONTROL:
@@ -301,13 +282,11 @@ class SidesEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class HandLimitAmount(AmountPlan):
     """4.3.5: a player's hand limit."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         return hand_limit(scope.game, self.who.one(scope))
@@ -315,8 +294,6 @@ class HandLimitAmount(AmountPlan):
 
 class NameAspect(AspectPlan):
     """3.2.1: names; `half` is "striker" or "spell" where one half is meant."""
-
-    __slots__ = ("half",)
 
     def __init__(self, name: str, half: str) -> None:
         super().__init__(name, FIELD_NAME)
@@ -330,8 +307,6 @@ class NameAspect(AspectPlan):
 
 class WordAspect(AspectPlan):
     """3.3, 3.10-3.12: houses, races, attributes, spell types."""
-
-    __slots__ = ()
 
     def of(self, values: Characteristics) -> tuple[str, ...]:
         found = cast("Values", values)
@@ -347,8 +322,6 @@ class WordAspect(AspectPlan):
 class StatAspect(AspectPlan):
     """2.2.5.1: Rank, POW, DEF."""
 
-    __slots__ = ("stat",)
-
     def __init__(self, stat: StrikeStat) -> None:
         super().__init__(stat.name, stat.field)
         self.stat = stat
@@ -359,8 +332,6 @@ class StatAspect(AspectPlan):
 
 class EitherAspect(AspectPlan):
     """8.1.9: one sort of word or another, each told from words of the other."""
-
-    __slots__ = ("parts",)
 
     def __init__(self, parts: tuple[AspectPlan, ...]) -> None:
         super().__init__("or".join([part.name for part in parts]), 0)

@@ -29,8 +29,6 @@ SET: Final = 0
 class DamageAbility(StaticAbility):
     """2.6, 8.2.5: damage that somebody takes or deals is changed before it is applied; with `once`, only the next."""
 
-    __slots__ = ("amount", "dealer", "how", "least", "of_own_attack", "sort", "taker")
-
     def __init__(self, key: str, how: int, amount: AmountPlan) -> None:
         super().__init__(key)
         self.nature = TRIGGERED
@@ -90,8 +88,6 @@ class DamageAbility(StaticAbility):
 
 class ReplacementAbility(StaticAbility):
     """8.1.5 かわりに: something else stands in the place of an event. 8.1.8 される: something comes before it."""
-
-    __slots__ = ("event", "is_before", "most", "needs")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.filters import TestedFilter
@@ -17,6 +18,7 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.qualities import MostMark
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, Frame, Value
 
@@ -91,16 +93,15 @@ def declarers(bound: dict[str, Value]) -> tuple[ObjectId, ...]:
     return ids_in(bound, ATTACKERS) or ids_in(bound, CASTER)
 
 
+@dataclass(eq=False)
 class ChainFilter(TestedFilter):
     """Declarations of a sort, made by certain strikers or by a player's."""
 
-    __slots__ = ("by", "sort", "who")
-
-    def __init__(self, sort: SortPlan, by: ThingPlan | None, who: PlayerPlan | None) -> None:
-        super().__init__(())
-        self.sort = sort
-        self.by = by
-        self.who = who
+    tests: tuple[TestPlan, ...] = field(default=(), init=False)
+    best: tuple[MostMark, ...] = field(default=(), init=False)
+    sort: SortPlan
+    by: ThingPlan | None
+    who: PlayerPlan | None
 
     def gather(self, scope: Scope) -> list[ObjectId]:
         found = list(scope.game.zone(CHAIN, 0))
@@ -129,8 +130,6 @@ class ChainFilter(TestedFilter):
 class LastFilter(ChainFilter):
     """The same, of the declaration right before the one that is being resolved."""
 
-    __slots__ = ()
-
     def gather(self, scope: Scope) -> list[ObjectId]:
         last = scope.game.zone(CHAIN, 0)[-2:-1]
         return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
@@ -138,8 +137,6 @@ class LastFilter(ChainFilter):
 
 class NewestFilter(ChainFilter):
     """The same, of the last of them, but not of the one that is being resolved (6.3.1.1)."""
-
-    __slots__ = ()
 
     def gather(self, scope: Scope) -> list[ObjectId]:
         before = list(scope.game.zone(CHAIN, 0))[:-1]
@@ -149,8 +146,6 @@ class NewestFilter(ChainFilter):
 
 class AttackTargetThing(ThingPlan):
     """5.4.7.2: the target of the attack of the chain that this striker takes part in, else of any."""
-
-    __slots__ = ()
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         found: list[ObjectId] = []
@@ -172,33 +167,27 @@ class AttackTargetThing(ThingPlan):
 class BearerThing(ThingPlan):
     """2.9: the striker that wears this card."""
 
-    __slots__ = ()
-
     def ids(self, scope: Scope) -> list[ObjectId]:
         card = scope.card(scope.source)
         return [card.host] if card is not None and card.host else []
 
 
+@dataclass(eq=False)
 class HostThing(ThingPlan):
     """2.9: whoever was equipped with certain cards, as they were last."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         hosts = [card.host for id in self.what.ids(scope) if (card := scope.card(id)) is not None and card.host]
         return list(dict.fromkeys(hosts))
 
 
+@dataclass(eq=False)
 class RoleThing(ThingPlan):
     """Somebody with a part in what is going on: the caster, the target; areas stay what they are."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return list(ids_in(scope.slots, self.slot))

@@ -26,8 +26,6 @@ CONTROL: Final = ControlChange("control")
 class WordChange(TextChange):
     """Information named by words is gained, lost, or changed to something else (8.1.7)."""
 
-    __slots__ = ("how", "words")
-
     def __init__(
         self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], how: int, words: tuple[str, ...]
     ) -> None:
@@ -55,16 +53,12 @@ class WordChange(TextChange):
 class HouseChange(WordChange):
     """3.10."""
 
-    __slots__ = ()
-
     def write(self, values: Values) -> None:
         values.houses = self.mix(values.houses)
 
 
 class RaceChange(WordChange):
     """3.11."""
-
-    __slots__ = ()
 
     def write(self, values: Values) -> None:
         values.races = self.mix(values.races)
@@ -73,16 +67,12 @@ class RaceChange(WordChange):
 class TypeChange(WordChange):
     """3.12."""
 
-    __slots__ = ()
-
     def write(self, values: Values) -> None:
         values.spell_types = self.mix(values.spell_types)
 
 
 class AttributeChange(WordChange):
     """3.3."""
-
-    __slots__ = ()
 
     def write(self, values: Values) -> None:
         bits = 0
@@ -98,8 +88,6 @@ class AttributeChange(WordChange):
 
 class LoseAbilities(TextChange):
     """Abilities are lost: those of a keyword, or all."""
-
-    __slots__ = ("keyword",)
 
     def __init__(self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str) -> None:
         super().__init__(key, LAYER_FACTS, of, conditions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
@@ -32,15 +33,12 @@ def follow(happening: Happening, id: ObjectId) -> ObjectId:
     return happening.now if id == happening.was and happening.now != id else 0
 
 
+@dataclass(eq=False)
 class ObjectEvent(TextEvent):
     """Something happens to a card: it is summoned, retires, becomes acted …"""
 
-    __slots__ = ("cause", "subject")
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, cause: CausePlan | None = None) -> None:
-        super().__init__(kinds)
-        self.subject = subject
-        self.cause = cause
+    subject: ThingPlan
+    cause: CausePlan | None = None
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return self.checked(scope, event, event.object_id(), 0)
@@ -58,16 +56,14 @@ class ObjectEvent(TextEvent):
         return self.bound(id, 0, becomes)
 
 
+@dataclass(eq=False)
 class DefeatEvent(TextEvent):
     """2.6.4: somebody is destroyed, perhaps by somebody."""
 
-    __slots__ = ("cause", "doer", "victim")
-
-    def __init__(self, victim: ThingPlan, doer: ThingPlan | None, cause: CausePlan) -> None:
-        super().__init__(("destroy",))
-        self.victim = victim
-        self.doer = doer
-        self.cause = cause
+    kinds: tuple[str, ...] = field(default=("destroy",), init=False)
+    victim: ThingPlan
+    doer: ThingPlan | None
+    cause: CausePlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return self.checked(scope, event, event.object_id(), 0)
@@ -102,19 +98,17 @@ def is_dealer(scope: Scope, doer: ThingPlan, source: ObjectId) -> bool:
     return doer.matches(scope, source) or (card is not None and doer.matches(scope, -1 - card.controller))
 
 
+@dataclass(eq=False)
 class DamageEvent(TextEvent):
     """2.6: damage that somebody takes or deals."""
 
-    __slots__ = ("dealer", "dealers_slot", "is_taken", "sort", "taker")
-
-    def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None, sort: SortPlan | None) -> None:
-        super().__init__(("damage",))
-        self.taker = taker
-        self.dealer = dealer
-        self.sort = sort
-        self.is_taken = False
-        """It is told of whoever takes the damage."""
-        self.dealers_slot = ""
+    kinds: tuple[str, ...] = field(default=("damage",), init=False)
+    taker: ThingPlan | None
+    dealer: ThingPlan | None
+    sort: SortPlan | None
+    is_taken: bool = field(default=False, init=False)
+    """It is told of whoever takes the damage."""
+    dealers_slot: str = field(default="", init=False)
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage) or (self.taker is not None and not self.taker.matches(scope, event.object)):
@@ -140,17 +134,15 @@ class DamageEvent(TextEvent):
         return dealt_between(happening.event)
 
 
+@dataclass(eq=False)
 class DeclareEvent(TextEvent):
     """2.5.1: a striker or a player declares something."""
 
-    __slots__ = ("is_additional", "sort", "subject")
-
-    def __init__(self, subject: ThingPlan, sort: SortPlan) -> None:
-        super().__init__(("declare",))
-        self.subject = subject
-        self.sort = sort
-        self.is_additional = False
-        """5.4.6.3: only as an additional action."""
+    kinds: tuple[str, ...] = field(default=("declare",), init=False)
+    subject: ThingPlan
+    sort: SortPlan
+    is_additional: bool = field(default=False, init=False)
+    """5.4.6.3: only as an additional action."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Declare) or (self.is_additional and not event.is_additional):
@@ -169,18 +161,16 @@ class DeclareEvent(TextEvent):
         return happening.event.strikers if isinstance(happening.event, Declare) else ()
 
 
+@dataclass(eq=False)
 class TargetEvent(TextEvent):
     """2.5.4.1: somebody is chosen as the target of a declaration."""
 
-    __slots__ = ("by", "sort", "subject", "whose")
-
-    def __init__(self, subject: ThingPlan, sort: SortPlan, whose: ThingPlan) -> None:
-        super().__init__(("declare",))
-        self.subject = subject
-        self.by: ThingPlan | None = None
-        """The strikers of whom one must have made it; None for anybody."""
-        self.sort = sort
-        self.whose = whose
+    kinds: tuple[str, ...] = field(default=("declare",), init=False)
+    subject: ThingPlan
+    sort: SortPlan
+    whose: ThingPlan
+    by: ThingPlan | None = field(default=None, init=False)
+    """The strikers of whom one must have made it; None for anybody."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Declare) or not self.whose.matches(scope, -1 - event.player):
@@ -205,18 +195,16 @@ class TargetEvent(TextEvent):
         return happening.event.targets if isinstance(happening.event, Declare) else ()
 
 
+@dataclass(eq=False)
 class MoveEvent(TextEvent):
     """5.4.6, 8.1.10: a striker goes to another area: into a region, forwards (1), backwards (-1), or anyhow (0)."""
 
-    __slots__ = ("is_free", "region", "subject", "way")
-
-    def __init__(self, subject: ThingPlan, region: RegionPlan | None = None, way: int = 0) -> None:
-        super().__init__(("relocate",))
-        self.subject = subject
-        self.region = region
-        self.way = way
-        self.is_free = False
-        """5.4.6: only by the free action."""
+    kinds: tuple[str, ...] = field(default=("relocate",), init=False)
+    subject: ThingPlan
+    region: RegionPlan | None = None
+    way: int = 0
+    is_free: bool = field(default=False, init=False)
+    """5.4.6: only by the free action."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         card = scope.card(event.object_id())
@@ -278,15 +266,13 @@ class SummonedCard:
         return True
 
 
+@dataclass(eq=False)
 class SummonEvent(TextEvent):
     """2.8.1: a card is summoned, perhaps by certain players."""
 
-    __slots__ = ("card", "doer")
-
-    def __init__(self, card: SummonedCard, doer: ThingPlan | None) -> None:
-        super().__init__(("summon",))
-        self.card = card
-        self.doer = doer
+    kinds: tuple[str, ...] = field(default=("summon",), init=False)
+    card: SummonedCard
+    doer: ThingPlan | None
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return self.checked(scope, event, event.object_id())
@@ -304,14 +290,12 @@ class SummonEvent(TextEvent):
         return (happening.now,)
 
 
+@dataclass(eq=False)
 class LeaveEvent(TextEvent):
     """A striker leaves the stage for another zone."""
 
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("move",))
-        self.subject = subject
+    kinds: tuple[str, ...] = field(default=("move",), init=False)
+    subject: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         card = scope.game.object(event.object_id())
@@ -336,8 +320,6 @@ class LeaveEvent(TextEvent):
 class PlayerEvent(TextEvent):
     """Something a player does: a draw, a discard, a score cost, a graze."""
 
-    __slots__ = ("who",)
-
     def __init__(self, kind: str, who: ThingPlan) -> None:
         super().__init__((kind,))
         self.who = who
@@ -356,16 +338,13 @@ class PlayerEvent(TextEvent):
         return self.bound(-1 - player, id) if player >= 0 and self.who.matches(scope, -1 - player) else None
 
 
+@dataclass(eq=False)
 class AffectEvent(TextEvent):
     """2.4.13: anything that an effect of certain abilities does to somebody."""
 
-    __slots__ = ("sort", "subject", "whose")
-
-    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, sort: SortPlan, whose: ThingPlan) -> None:
-        super().__init__(kinds)
-        self.subject = subject
-        self.sort = sort
-        self.whose = whose
+    subject: ThingPlan
+    sort: SortPlan
+    whose: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         id = event.object_id()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
@@ -28,15 +29,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
+@dataclass(eq=False)
 class BecameEvent(TextEvent):
     """8.1.4.1: a condition has come true for the ability that waits for it."""
 
-    __slots__ = ("key", "state")
-
-    def __init__(self, key: str, state: ConditionPlan) -> None:
-        super().__init__(("occur",))
-        self.key = key
-        self.state = state
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    key: str
+    state: ConditionPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         is_it = isinstance(event, Occur) and event.moment == f"became:{self.key}:{scope.source}"
@@ -48,8 +47,6 @@ class BecameEvent(TextEvent):
 
 class CausedEvent(TextEvent):
     """Something that certain things bring about."""
-
-    __slots__ = ("cause", "inner")
 
     def __init__(self, inner: TextEvent, cause: CausePlan) -> None:
         super().__init__(inner.kinds)
@@ -66,14 +63,12 @@ class CausedEvent(TextEvent):
         return self.inner.subjects_of(game, happening)
 
 
+@dataclass(eq=False)
 class EquipEvent(TextEvent):
     """2.9: a striker is equipped with a spell."""
 
-    __slots__ = ("host",)
-
-    def __init__(self, host: ThingPlan) -> None:
-        super().__init__(("equip",))
-        self.host = host
+    kinds: tuple[str, ...] = field(default=("equip",), init=False)
+    host: ThingPlan
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Equip) or not self.host.matches(scope, event.host):
@@ -90,8 +85,6 @@ class EquipEvent(TextEvent):
 
 class GrazeEvent(PlayerEvent):
     """5.4.7.6: a player grazes an attack of certain strikers, with so many cards or more."""
-
-    __slots__ = ("against", "least")
 
     def __init__(self, who: ThingPlan) -> None:
         super().__init__("graze", who)
@@ -113,8 +106,6 @@ class GrazeEvent(PlayerEvent):
 class GrazedAmount(AmountPlan):
     """5.4.7.8: how many cards the attack that is being declared has been grazed with."""
 
-    __slots__ = ()
-
     def value(self, scope: Scope) -> int:
         declared = attack_frame(scope.game)
         if declared is not None and GRAZING.name in declared.slots:
@@ -126,18 +117,16 @@ class GrazedAmount(AmountPlan):
         return found
 
 
+@dataclass(eq=False)
 class CancelEvent(TextEvent):
     """2.5.5: a declaration of a sort is cancelled: one that certain strikers made, or by a player's effect."""
 
-    __slots__ = ("by", "sort", "who")
-
-    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
-        super().__init__(("cancelled",))
-        self.sort = sort
-        self.who = who
-        """Who made it."""
-        self.by = by
-        """Whose effect cancels it."""
+    kinds: tuple[str, ...] = field(default=("cancelled",), init=False)
+    sort: SortPlan
+    who: ThingPlan | None
+    """Who made it."""
+    by: ThingPlan | None
+    """Whose effect cancels it."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Cancelled) or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
@@ -160,8 +149,6 @@ class CancelEvent(TextEvent):
 
 class UncancelledEvent(CancelEvent):
     """The same before it happens, to be kept from happening: of the declaration that waits in the chain."""
-
-    __slots__ = ()
 
     def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
         super().__init__(sort, who, by)

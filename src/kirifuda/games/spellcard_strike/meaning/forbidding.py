@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import DeedPlan
@@ -14,33 +15,27 @@ if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
 
 
+@dataclass(eq=False)
 class DeclareDeed(DeedPlan):
     """2.5.1: declaring something of a sort; the spell card, or the striker with the ability, is asked for its facts."""
 
-    __slots__ = ("kind", "sort", "subject")
-
-    def __init__(self, deed: str, kind: str, subject: ThingPlan, sort: SortPlan) -> None:
-        super().__init__(deed)
-        self.kind = kind
-        self.subject = subject
-        self.sort = sort
+    kind: str
+    subject: ThingPlan
+    sort: SortPlan
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return self.subject.matches(scope, subject) and self.sort.fits(scope, self.kind, other)
 
 
+@dataclass(eq=False)
 class TargetDeed(DeedPlan):
     """2.4.10.2.2: choosing somebody as a target, for a declaration of a sort that somebody makes."""
 
-    __slots__ = ("by", "kind", "sort", "victim")
-
-    def __init__(self, deed: str, kind: str, victim: ThingPlan, sort: SortPlan, by: ThingPlan) -> None:
-        super().__init__(deed)
-        self.kind = kind
-        self.victim = victim
-        self.sort = sort
-        self.by = by
-        """The players whose declaration it must be."""
+    kind: str
+    victim: ThingPlan
+    sort: SortPlan
+    by: ThingPlan
+    """The players whose declaration it must be."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not self.victim.matches(scope, other) or not self.sort.fits(scope, self.kind, subject):
@@ -49,14 +44,12 @@ class TargetDeed(DeedPlan):
         return card is not None and self.by.matches(scope, -1 - card.controller)
 
 
+@dataclass(eq=False)
 class SummonDeed(DeedPlan):
     """2.8.1: summoning a card, by certain players."""
 
-    __slots__ = ("event",)
-
-    def __init__(self, event: SummonEvent) -> None:
-        super().__init__("summon")
-        self.event = event
+    deed: str = field(default="summon", init=False)
+    event: SummonEvent
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         event = self.event

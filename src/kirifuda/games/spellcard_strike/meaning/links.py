@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
@@ -21,15 +22,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 
+@dataclass(eq=False)
 class NoteCancelled(Step):
     """Remember the spell cards of declarations that are about to be cancelled."""
 
-    __slots__ = ("slots", "what")
-
-    def __init__(self, clause: str, name: str, slots: tuple[str, ...], what: ThingPlan) -> None:
-        super().__init__(clause, name)
-        self.slots = slots
-        self.what = what
+    slots: tuple[str, ...]
+    what: ThingPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         found: list[ObjectId] = []
@@ -42,25 +40,21 @@ class NoteCancelled(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class CancelledThing(ThingPlan):
     """Those cards, once they have left the effect zone: what was not cancelled (1.1.3) is still there."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for id in ids_in(scope.slots, self.slot) if id not in scope.game.state.objects]
 
 
+@dataclass(eq=False)
 class HasCancelled(ConditionPlan):
     """Whether a spell was cancelled."""
 
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: str) -> None:
-        self.slot = slot
+    slot: str
 
     def holds(self, scope: Scope) -> bool:
         return any(id not in scope.game.state.objects for id in ids_in(scope.slots, self.slot))
@@ -69,8 +63,6 @@ class HasCancelled(ConditionPlan):
 class NewestFilter(ChainFilter):
     """The declaration that was made last, while another is being made."""
 
-    __slots__ = ()
-
     def gather(self, scope: Scope) -> list[ObjectId]:
         last = scope.game.zone(CHAIN, 0)[-1:]
         return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
@@ -78,8 +70,6 @@ class NewestFilter(ChainFilter):
 
 class ChainLength(AmountPlan):
     """6.1.3.1: how many declarations the chain had when its resolution began."""
-
-    __slots__ = ()
 
     def value(self, scope: Scope) -> int:
         for frame in scope.game.state.frames:
@@ -90,8 +80,6 @@ class ChainLength(AmountPlan):
 
 class ChainBefore(AmountPlan):
     """6.3.1.1: those that still wait beneath the one that is resolved."""
-
-    __slots__ = ()
 
     def value(self, scope: Scope) -> int:
         return max(0, len(scope.game.zone(CHAIN, 0)) - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
@@ -29,13 +30,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
 
 
+@dataclass(eq=False)
 class DamageMaker(EventMaker):
     """2.6: so much damage, from the text's own source."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: AmountPlan) -> None:
-        self.amount = amount
+    amount: AmountPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
@@ -47,16 +46,12 @@ class DamageMaker(EventMaker):
 class DestroyMaker(EventMaker):
     """2.6.4: by the effect itself."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Destroy(id, EFFECT, damage_by(scope, id, 0).sources) if is_striker(scope.game, id) else None
 
 
 class RetireMaker(EventMaker):
     """2.8.2."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Retire(id)
@@ -65,16 +60,12 @@ class RetireMaker(EventMaker):
 class DiscardMaker(EventMaker):
     """4.3.4."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Discard(id)
 
 
 class RemoveMaker(EventMaker):
     """4.6.3."""
-
-    __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Remove(id)
@@ -83,8 +74,6 @@ class RemoveMaker(EventMaker):
 class HandMaker(EventMaker):
     """To the owner's hand (2.3.5)."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return ReturnToHand(id)
 
@@ -92,31 +81,25 @@ class HandMaker(EventMaker):
 class PileMaker(EventMaker):
     """To the discard pile; for a striker that is retiring (2.8.2)."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Retire(id) if is_striker(scope.game, id) else PutInDiscard(id)
 
 
+@dataclass(eq=False)
 class DeckMaker(EventMaker):
     """To the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
-
-    def __init__(self, at_bottom: bool) -> None:
-        self.at_bottom = at_bottom
+    at_bottom: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, self.at_bottom)
 
 
+@dataclass(eq=False)
 class ScoreMaker(EventMaker):
     """To the score of its controller's opponent (2.3.5)."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, face_down: bool) -> None:
-        self.face_down = face_down
+    face_down: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInScore(id, self.face_down)
@@ -125,19 +108,15 @@ class ScoreMaker(EventMaker):
 class CancelMaker(EventMaker):
     """2.5.5."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Cancel(id)
 
 
+@dataclass(eq=False)
 class EquipMaker(EventMaker):
     """2.9: onto the first of the things."""
 
-    __slots__ = ("host",)
-
-    def __init__(self, host: ThingPlan) -> None:
-        self.host = host
+    host: ThingPlan
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         hosts = self.host.present(scope)
@@ -147,8 +126,6 @@ class EquipMaker(EventMaker):
 class ActedMaker(EventMaker):
     """2.2.4.2."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return SetActed(id)
 
@@ -156,19 +133,15 @@ class ActedMaker(EventMaker):
 class UnactedMaker(EventMaker):
     """2.2.4.2."""
 
-    __slots__ = ()
-
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return SetUnacted(id)
 
 
+@dataclass(eq=False)
 class FaceMaker(EventMaker):
     """2.2.4.5."""
 
-    __slots__ = ("face_down",)
-
-    def __init__(self, face_down: bool) -> None:
-        self.face_down = face_down
+    face_down: bool
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return TurnFace(id, self.face_down)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT
@@ -22,14 +23,12 @@ if TYPE_CHECKING:
 WHEN_USED: Final = "when_used"
 
 
+@dataclass(eq=False)
 class SignedDifference(AmountPlan):
     """1.1.6.2: one amount less another, also below 0."""
 
-    __slots__ = ("left", "right")
-
-    def __init__(self, left: AmountPlan, right: AmountPlan) -> None:
-        self.left = left
-        self.right = right
+    left: AmountPlan
+    right: AmountPlan
 
     def value(self, scope: Scope) -> int:
         left = self.left.value(scope)
@@ -37,28 +36,23 @@ class SignedDifference(AmountPlan):
         return ABSENT if ABSENT in (left, right) else plus(left, -right)
 
 
+@dataclass(eq=False)
 class AtMost(AmountPlan):
     """An amount, but no more than another."""
 
-    __slots__ = ("most", "of")
-
-    def __init__(self, of: AmountPlan, most: AmountPlan) -> None:
-        self.of = of
-        self.most = most
+    of: AmountPlan
+    most: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return min(self.of.value(scope), self.most.value(scope))
 
 
+@dataclass(eq=False)
 class FixNumber(Step):
     """2.4.10, 2.4.12b: n is what it is when the effect begins; by a house rule each time that it is used."""
 
-    __slots__ = ("amount", "slot")
-
-    def __init__(self, clause: str, name: str, slot: str, amount: AmountPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.amount = amount
+    slot: str
+    amount: AmountPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         if house(game, "defined_number") != WHEN_USED and self.slot not in frame.slots:
@@ -66,16 +60,13 @@ class FixNumber(Step):
         return NEXT
 
 
+@dataclass(eq=False)
 class AskLetter(Step):
     """1.1.6.1: n that was not chosen on declaration; nothing, if there is nothing to choose (1.1.8)."""
 
-    __slots__ = ("limits", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.limits: tuple[AmountPlan, ...] = ()
+    slot: str
+    who: PlayerPlan
+    limits: tuple[AmountPlan, ...] = field(default=(), init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         if self.slot in frame.slots:

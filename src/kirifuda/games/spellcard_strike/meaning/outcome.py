@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
@@ -23,27 +24,22 @@ AFTERMATH = "aftermath:"
 """What is announced when an effect is applied whose outcome its own text asks for."""
 
 
+@dataclass(eq=False)
 class Aftermath(Step):
     """Announce that the check step shall look at what came of this effect."""
 
-    __slots__ = ("moment",)
-
-    def __init__(self, clause: str, name: str, moment: str) -> None:
-        super().__init__(clause, name)
-        self.moment = moment
+    moment: str
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do([Occur(self.moment, frame.player)])
 
 
+@dataclass(eq=False)
 class AftermathEvent(TextEvent):
     """The announcement; what follows from it is carried out after the check step has looked at the damage."""
 
-    __slots__ = ("moment",)
-
-    def __init__(self, moment: str) -> None:
-        super().__init__(("occur",))
-        self.moment = moment
+    kinds: tuple[str, ...] = field(default=("occur",), init=False)
+    moment: str
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return {} if isinstance(event, Occur) and event.moment == self.moment else None
@@ -52,13 +48,11 @@ class AftermathEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+@dataclass(eq=False)
 class Survived(ConditionPlan):
     """All of those that were spoken of are still on the stage."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def holds(self, scope: Scope) -> bool:
         ids = self.what.ids(scope)
@@ -68,14 +62,12 @@ class Survived(ConditionPlan):
         return bool(ids)
 
 
+@dataclass(eq=False)
 class FallenCount(AmountPlan):
     """How many of those that were spoken of, and that a player controlled, are no longer on the stage."""
 
-    __slots__ = ("what", "whose")
-
-    def __init__(self, what: ThingPlan, whose: PlayerPlan) -> None:
-        self.what = what
-        self.whose = whose
+    what: ThingPlan
+    whose: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         count = 0

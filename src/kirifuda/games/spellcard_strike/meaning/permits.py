@@ -39,8 +39,6 @@ class ActedAttacks(AttackPermit):
 class RedirectAbility(DamageAbility):
     """8.1.5: damage goes to another striker, if that is there."""
 
-    __slots__ = ("to",)
-
     def __init__(self, key: str, amount: AmountPlan, to: ThingPlan) -> None:
         super().__init__(key, DOWN, amount)
         self.is_sum = False

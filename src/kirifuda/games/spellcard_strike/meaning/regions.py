@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import TestPlan
@@ -117,25 +118,21 @@ class OutsideRegion(RegionPlan):
         return area != NO_AREA and not self.region.has(scope, area)
 
 
+@dataclass(eq=False)
 class StandsTest(TestPlan):
     """Is in a region."""
 
-    __slots__ = ("region",)
-
-    def __init__(self, region: RegionPlan) -> None:
-        self.region = region
+    region: RegionPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.region.has(scope, area_in(scope, id))
 
 
+@dataclass(eq=False)
 class AdjacentTest(TestPlan):
     """4.1.5.1: is adjacent to one of the things."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
+    what: ThingPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         area = area_in(scope, id)

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 class StrikeStat(StatPlan):
     """A number that counts as 0 when it is below."""
 
-    __slots__ = ()
-
     def below(self, values: Characteristics) -> int:
         """1.1.5.1: by how much it lies below 0."""
         raise NotImplementedError
@@ -23,8 +21,6 @@ class StrikeStat(StatPlan):
 
 class RankStat(StrikeStat):
     """3.5."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).rank
@@ -39,8 +35,6 @@ class RankStat(StrikeStat):
 class PowStat(StrikeStat):
     """3.7."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).pow
 
@@ -54,8 +48,6 @@ class PowStat(StrikeStat):
 class DefStat(StrikeStat):
     """3.8."""
 
-    __slots__ = ()
-
     def read(self, values: Characteristics) -> int:
         return cast("Values", values).defense
 
@@ -68,8 +60,6 @@ class DefStat(StrikeStat):
 
 class CostStat(StrikeStat):
     """3.4: how many icons the summoning cost has; nothing changes it."""
-
-    __slots__ = ()
 
     def read(self, values: Characteristics) -> int:
         return len(cast("Values", values).cost)

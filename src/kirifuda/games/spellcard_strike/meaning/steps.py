@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.lasting import UntilPlan, carried_slots
@@ -38,18 +39,15 @@ FORWARD = 1
 BACKWARD = -1
 
 
+@dataclass(eq=False)
 class Shift(Step):
     """8.1.10: strikers move one area forwards or backwards, all at once; the way may have been chosen before."""
 
-    __slots__ = ("chosen", "way", "what", "who")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, way: int, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.way = way
-        self.who = who
-        self.chosen = ""
-        """The slot of a chosen way: 0 forwards, 1 backwards."""
+    what: ThingPlan
+    way: int
+    who: PlayerPlan
+    chosen: str = field(default="", init=False)
+    """The slot of a chosen way: 0 forwards, 1 backwards."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -69,16 +67,13 @@ def moved(game: Game, frame: Frame, wanted: list[tuple[ObjectId, int]]) -> Flow:
     return Do(events, into=RESULT) if events else NEXT
 
 
+@dataclass(eq=False)
 class AskWay(Step):
     """8.1.9: forwards or backwards; only where somebody can go that way."""
 
-    __slots__ = ("slot", "what", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.what = what
-        self.who = who
+    slot: str
+    what: ThingPlan
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -94,17 +89,14 @@ class AskWay(Step):
         return Ask(self.slot, Decision(player, "way", options, take=TAKE_NUMBER, subject=frame.source))
 
 
+@dataclass(eq=False)
 class AskArea(Step):
     """The area that a thing is moved to: a free one of a region."""
 
-    __slots__ = ("region", "slot", "what", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, region: RegionPlan, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.what = what
-        self.region = region
-        self.who = who
+    slot: str
+    what: ThingPlan
+    region: RegionPlan
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -128,16 +120,13 @@ class SeedArea(SeedPlan):
         return None if area == NO_AREA else area
 
 
+@dataclass(eq=False)
 class GoToArea(Step):
     """A thing goes to the area that was chosen, or to an area that is a target."""
 
-    __slots__ = ("slot", "to", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, slot: str, to: ThingPlan | None) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.slot = slot
-        self.to = to
+    what: ThingPlan
+    slot: str
+    to: ThingPlan | None
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -150,27 +139,22 @@ class GoToArea(Step):
         return moved(game, frame, [(id, area) for id in movers])
 
 
+@dataclass(eq=False)
 class Second(ThingPlan):
     """The second of two things."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: ThingPlan) -> None:
-        self.of = of
+    of: ThingPlan
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return self.of.ids(scope)[1:2]
 
 
+@dataclass(eq=False)
 class SwapPlaces(Step):
     """Two strikers change places."""
 
-    __slots__ = ("other", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, other: ThingPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.other = other
+    what: ThingPlan
+    other: ThingPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -182,22 +166,19 @@ class SwapPlaces(Step):
         return moved(game, frame, [(one[0], area_of(game, two[0])), (two[0], area_of(game, one[0]))])
 
 
+@dataclass(eq=False)
 class BeginChanges(Step):
     """2.4.6: lasting changes begin, for each thing by itself; numbers are fixed now."""
 
-    __slots__ = ("amounts", "carried", "changes", "one", "until", "what")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.until = until
-        self.changes: tuple[Change, ...] = ()
-        self.amounts: tuple[tuple[str, AmountPlan], ...] = ()
-        """Numbers that are fixed, by the slot of the effect that keeps them."""
-        self.carried: tuple[str, ...] = ()
-        """Slots that the effects go on looking at."""
-        self.one = ""
-        """The slot by which a number speaks of each thing by itself."""
+    what: ThingPlan
+    until: UntilPlan
+    changes: tuple[Change, ...] = field(default=(), init=False)
+    amounts: tuple[tuple[str, AmountPlan], ...] = field(default=(), init=False)
+    """Numbers that are fixed, by the slot of the effect that keeps them."""
+    carried: tuple[str, ...] = field(default=(), init=False)
+    """Slots that the effects go on looking at."""
+    one: str = field(default="", init=False)
+    """The slot by which a number speaks of each thing by itself."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -219,17 +200,14 @@ class BeginChanges(Step):
         return Do(events, into=RESULT) if events else NEXT
 
 
+@dataclass(eq=False)
 class BeginRules(Step):
     """2.4.6: what holds for a while begins: changes to open sets, and abilities that the effect carries."""
 
-    __slots__ = ("abilities", "carried", "changes", "until")
-
-    def __init__(self, clause: str, name: str, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.until = until
-        self.changes: tuple[Change, ...] = ()
-        self.abilities: tuple[Ability, ...] = ()
-        self.carried: tuple[str, ...] = ()
+    until: UntilPlan
+    changes: tuple[Change, ...] = field(default=(), init=False)
+    abilities: tuple[Ability, ...] = field(default=(), init=False)
+    carried: tuple[str, ...] = field(default=(), init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -247,16 +225,13 @@ class BeginRules(Step):
         return Do(events, into=RESULT)
 
 
+@dataclass(eq=False)
 class TakeControl(Step):
     """2.2.4.1: strikers change sides, as long as the effect lasts."""
 
-    __slots__ = ("until", "what", "who")
-
-    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
-        super().__init__(clause, name)
-        self.what = what
-        self.who = who
-        self.until = until
+    what: ThingPlan
+    who: PlayerPlan
+    until: UntilPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -273,29 +248,23 @@ class TakeControl(Step):
         return Do(events, into=RESULT) if events else NEXT
 
 
+@dataclass(eq=False)
 class WinsGame(Step):
     """1.2.4.5: its player wins, which the check step finds (1.2.4.1)."""
 
-    __slots__ = ("who",)
-
-    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.who = who
+    who: PlayerPlan
 
     def run(self, game: Game, frame: Frame) -> Flow:
         return Do([WinGame(player) for player in self.who.players(frame_scope(game, frame))])
 
 
+@dataclass(eq=False)
 class AskOneOf(Step):
     """8.1.9 or: which of several effects; those that cannot do anything are not offered while another can."""
 
-    __slots__ = ("possible", "slot", "who")
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.possible: tuple[tuple[ConditionPlan, ...], ...] = ()
+    slot: str
+    who: PlayerPlan
+    possible: tuple[tuple[ConditionPlan, ...], ...] = field(default=(), init=False)
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
@@ -313,29 +282,24 @@ def all_hold(scope: Scope, conditions: tuple[ConditionPlan, ...]) -> bool:
     return True
 
 
+@dataclass(eq=False)
 class ChoseNumber(ConditionPlan):
     """A slot holds a certain number."""
 
-    __slots__ = ("number", "slot")
-
-    def __init__(self, slot: str, number: int) -> None:
-        self.slot = slot
-        self.number = number
+    slot: str
+    number: int
 
     def holds(self, scope: Scope) -> bool:
         return number_in(scope.slots, self.slot) == self.number
 
 
+@dataclass(eq=False)
 class AreaTargets(TargetPlan):
     """2.5.4.1: so many areas; only those on which nobody stands, if the words say so."""
 
-    __slots__ = ("is_empty", "quantity", "region")
-
-    def __init__(self, slot: str, path: str, region: RegionPlan, quantity: QuantityPlan, *, is_empty: bool) -> None:
-        super().__init__(slot, path)
-        self.region = region
-        self.quantity = quantity
-        self.is_empty = is_empty
+    region: RegionPlan
+    quantity: QuantityPlan
+    is_empty: bool
 
     def least(self, scope: Scope) -> int:
         return self.quantity.lowest(scope)
@@ -355,13 +319,11 @@ class AreaTargets(TargetPlan):
         return not self.is_empty or not striker_at(scope.game, area)
 
 
+@dataclass(eq=False)
 class Negative(AmountPlan):
     """A number with the other sign."""
 
-    __slots__ = ("of",)
-
-    def __init__(self, of: AmountPlan) -> None:
-        self.of = of
+    of: AmountPlan
 
     def value(self, scope: Scope) -> int:
         return -self.of.value(scope)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan, SummonsTo
@@ -46,14 +48,12 @@ class MoreAreas(SummonsTo):
         return self.region.areas(scope) if self.card.fits(scope, player, card) else []
 
 
+@dataclass(eq=False)
 class ActedArrival(DeedPlan):
     """2.8.1.3: certain cards do not arrive un-acted."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: SummonedCard) -> None:
-        super().__init__(UNACTED_ARRIVAL)
-        self.card = card
+    deed: str = field(default=UNACTED_ARRIVAL, init=False)
+    card: SummonedCard
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return subject < 0 and self.card.fits(scope, -1 - subject, other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.meaning import StatPlan, TestPlan
@@ -45,8 +46,6 @@ def is_on_stage(scope: Scope, card: CardObject) -> bool:
 class StrikerTest(TestPlan):
     """2.2.3.1: a striker on the stage."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.host == 0 and is_on_stage(scope, card)
@@ -54,8 +53,6 @@ class StrikerTest(TestPlan):
 
 class EquipTest(TestPlan):
     """2.9.2: a spell that a striker wears."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -67,8 +64,6 @@ class EquipTest(TestPlan):
 
 class AceTest(TestPlan):
     """2.2.4.3: wears an option."""
-
-    __slots__ = ()
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
@@ -84,8 +79,6 @@ class AceTest(TestPlan):
 class EquippedTest(TestPlan):
     """2.2.4.4: wears anything."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and bool(card.under)
@@ -94,69 +87,57 @@ class EquippedTest(TestPlan):
 class AttackingTest(TestPlan):
     """5.4.7.4: takes part in an attack of the chain."""
 
-    __slots__ = ()
-
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return is_attacking(scope.game, id)
 
 
+@dataclass(eq=False)
 class HouseTest(TestPlan):
     """3.10."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.name in values_in(scope, id).houses
 
 
+@dataclass(eq=False)
 class RaceTest(TestPlan):
     """3.11."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.name in values_in(scope, id).races
 
 
+@dataclass(eq=False)
 class TypeTest(TestPlan):
     """3.12."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.name in values_in(scope, id).spell_types
 
 
+@dataclass(eq=False)
 class AttributeTest(TestPlan):
     """3.3: has an attribute; 0: has none (3.3.7)."""
 
-    __slots__ = ("bit",)
-
-    def __init__(self, bit: int) -> None:
-        self.bit = bit
+    bit: int
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         attributes = values_in(scope, id).attributes
         return bool(attributes & self.bit) if self.bit else attributes == 0
 
 
+@dataclass(eq=False)
 class NameTest(TestPlan):
     """3.2.1: goes by a name; `half` is "striker" or "spell" where the text names one half."""
 
-    __slots__ = ("half", "name")
-
-    def __init__(self, name: str, half: str = "") -> None:
-        self.name = name
-        self.half = half
+    name: str
+    half: str = ""
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_in(scope, id)
@@ -167,25 +148,21 @@ class NameTest(TestPlan):
         return values.goes_by(self.name)
 
 
+@dataclass(eq=False)
 class NamePartTest(TestPlan):
     """3.2.1: has certain letters in its name."""
 
-    __slots__ = ("part",)
-
-    def __init__(self, part: str) -> None:
-        self.part = part
+    part: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.part in values_in(scope, id).name
 
 
+@dataclass(eq=False)
 class KeywordTest(TestPlan):
     """10.1: has a keyword ability."""
 
-    __slots__ = ("keyword",)
-
-    def __init__(self, keyword: str) -> None:
-        self.keyword = keyword
+    keyword: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for ability in values_in(scope, id).abilities:
@@ -194,28 +171,24 @@ class KeywordTest(TestPlan):
         return False
 
 
+@dataclass(eq=False)
 class PrintedTest(TestPlan):
     """8.1.12: a printed number stands in a relation to an amount."""
 
-    __slots__ = ("amount", "relation", "stat")
-
-    def __init__(self, stat: StatPlan, relation: int, amount: AmountPlan) -> None:
-        self.stat = stat
-        self.relation = relation
-        self.amount = amount
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = printed_in(scope, id)
         return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
 
 
+@dataclass(eq=False)
 class AllTest(TestPlan):
     """Every test holds."""
 
-    __slots__ = ("tests",)
-
-    def __init__(self, tests: tuple[TestPlan, ...]) -> None:
-        self.tests = tests
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         for test in self.tests:

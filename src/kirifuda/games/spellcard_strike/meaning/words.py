@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
@@ -67,13 +68,11 @@ ENDS: Final = {
 }
 
 
+@dataclass(eq=False)
 class PhaseRuns(ConditionPlan):
     """A phase is running."""
 
-    __slots__ = ("phase",)
-
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    phase: str
 
     def holds(self, scope: Scope) -> bool:
         return phase(scope.game) == self.phase
@@ -81,8 +80,6 @@ class PhaseRuns(ConditionPlan):
 
 class ChainRuns(ConditionPlan):
     """6.1: a chain is open."""
-
-    __slots__ = ()
 
     def holds(self, scope: Scope) -> bool:
         return bool(scope.game.zone(CHAIN, 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import CountAmount
@@ -21,14 +22,12 @@ MOST_FREE_NUMBER: Final = 20
 """1.1.6.1: a number that nothing bounds is chosen from 1 to this; nothing on the table is larger."""
 
 
+@dataclass(eq=False)
 class ZoneSize(AmountPlan):
     """How many cards lie in a player's zone."""
 
-    __slots__ = ("kind", "who")
-
-    def __init__(self, kind: ZoneKind, who: PlayerPlan) -> None:
-        self.kind = kind
-        self.who = who
+    kind: ZoneKind
+    who: PlayerPlan
 
     def value(self, scope: Scope) -> int:
         return len(scope.game.zone(self.kind, self.who.one(scope)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
@@ -53,14 +54,12 @@ def is_unacted(game: Game, id: ObjectId) -> bool:
     return card is not None and card.position == UNACTED and is_striker(game, id)
 
 
+@dataclass(eq=False)
 class ControlChange(Change):
     """2.2.4.1: who controls a striker: the `number` of the lasting effect. No layer computes it; `control_changes`
     does."""
 
-    __slots__ = ()
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, CONTROL_LAYER)
+    layer: int = field(default=CONTROL_LAYER, init=False)
 
 
 class TakeControl(ChangeControl):
