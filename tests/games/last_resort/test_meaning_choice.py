@@ -335,9 +335,3 @@ def test_a_card_that_lies_somewhere_whatever_the_order_of_words() -> None:
     game.touch(-1)
 
     assert (before, numbers_of(game, alone)) == ((2, 3), (4, 5))
-
-
-def test_l_1_6_what_waits_in_play_does_not_ask_whether_its_card_lies_in_the_graveyard() -> None:
-    text = "自分がスペルを召喚した時、このカードが墓地にある場合、このカードを自分のアタックエリアに出す。"
-    with pytest.raises(MalformedCard):
-        Table(creature("wraith", text))

@@ -334,6 +334,10 @@ EFFECTS: Final = {
         ", choose 敵\ndo P1: choose 大敵",
         "expect 敵: tapped\nexpect 大敵: tapped",
     ),
+    "相手の墓地のカードを1枚選び、相手の山札に戻してシャッフルする。": (
+        ", choose 敵骨",
+        "expect 敵骨: in P2 deck\nexpect 上: in P1 deck",
+    ),
     "自分の山札の「次」1枚を手札に加え、山札をシャッフルする。": (
         ", choose 次",
         "expect 次: in P1 hand\nexpect 上: hidden from P1",

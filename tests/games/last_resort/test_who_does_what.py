@@ -303,7 +303,7 @@ def test_l_1_6_every_deed_that_can_be_worded_is_in_the_lists() -> None:
     forbidden: set[str] = set()
     for row in language().grammar.rows:
         deed = row.fixed.get("deed")
-        if row.node is a.Forbid and isinstance(deed, a.Deed):
+        if row.node is a.Forbid and isinstance(deed, a.Deed) and not isinstance(deed, a.Performs):
             forbidden.add(type(deed).__name__)
     worded = {row.node.__name__ for row in language().grammar.rows if row.category == "deed" and row.node is not None}
 
