@@ -43,6 +43,8 @@ class Script:
     alike        spellings that are one in this game
     parts_lines  several abilities may stand on one line
     order        orders of words that are one in this game
+    heads        what stands before abilities or in brackets of its own, as rows have it
+    signs        words that are no remark where they stand in round brackets
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -53,6 +55,8 @@ class Script:
     alike: tuple[Alike, ...] = ()
     parts_lines: bool = False
     order: tuple[Shift, ...] = ()
+    heads: tuple[Shift, ...] = ()
+    signs: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, eq=False)
@@ -232,6 +236,8 @@ class Language:
 
     def is_argument(self, before: str, inside: str) -> bool:
         """Whether what stands in round brackets belongs to what comes before it, and is no remark."""
+        if inside in self.script.signs:
+            return True
         keys = self.argument_after(before).split("|")
         said = inside.replace("\n", "").rstrip(STOP)
         chart = Chart(self.grammar, said)

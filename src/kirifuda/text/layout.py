@@ -29,6 +29,7 @@ _TRIGGER: Final = re.compile(
 )
 """Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
+_MARKED: Final = re.compile(r"(?m)^[ ]*[•●○◆◇■□▼▽★☆][ ]*")
 _OPTION: Final = re.compile(r"(?<=[。：])・")
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
@@ -45,9 +46,11 @@ class Laid:
 class Layout:
     """How a game's rows bracket their words."""
 
-    def __init__(self, rows: Iterable[Phrase], quotes: str) -> None:
+    def __init__(self, rows: Iterable[Phrase], quotes: str, heads: Iterable[Callable[[Laid], Laid]] = ()) -> None:
         self.quotes: Final = quotes
         """What stands round an ability that is quoted."""
+        self.heads: Final = tuple(heads)
+        """How a game's heads and bracketed keywords are brought to the form of its rows."""
         words: dict[str, str] = {}
         names: dict[str, int] = {}
         others: set[str] = set()
@@ -79,6 +82,8 @@ class Layout:
         """The ways in which a text may be laid out, those that change least first: bullets off; words in the brackets
         of the house; names in its quotes."""
         as_is = Laid(text, list(range(len(text) + 1)))
+        for headed in self.heads:
+            as_is = headed(as_is)
         found: list[Laid] = []
         for unmarked in _without_bullets(as_is):
             parted = _replaced(unmarked, _OPTION, lambda match: "\n・")
@@ -133,10 +138,13 @@ def _parts(one: str, other: str) -> bool:
 
 
 def _without_bullets(laid: Laid) -> list[Laid]:
-    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options."""
+    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options; if only
+    later lines have one, they are options of what stands before them, or abilities."""
     first = re.match(rf"\s*([{BULLETS}])[ ]*", laid.text)
-    if first is None:
+    if first is None and _MARKED.search(laid.text) is None:
         return [laid]
+    if first is None:
+        return [_replaced(laid, _MARKED, lambda match: "・"), _replaced(laid, _MARKED, lambda match: "")]
     every = re.compile(rf"(?m)^[ ]*{re.escape(first[1])}[ ]*")
     return [_replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
 
