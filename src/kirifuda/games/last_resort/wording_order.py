@@ -47,6 +47,14 @@ ORDER: Final = (
         "damage to life, said of a player",
     ),
     Shift(
+        re.compile(
+            r"((破壊し|捨て|支払っ|公開し|選択し|戻し|送っ|加え|取り除い|タップし)てもよい。\2た(?:場合|なら)、[^\n]*?。)"
+            r"(?:破壊し|捨て|支払わ|公開し|選択し|戻さ|送ら|加え|取り除か|タップし)なかった(?=場合|なら)"
+        ),
+        (1, "そうしなかった"),
+        "what is not done, behind what is done otherwise",
+    ),
+    Shift(
         re.compile(r"([0-9X]+点の?)ライフ(ダメージを)((?:相手|自分|お互い)(?:プレイヤー)?に)(?=与え)"),
         (3, 1, 2),
         "damage to life, said of a player",
