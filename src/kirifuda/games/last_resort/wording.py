@@ -59,7 +59,7 @@ SCRIPT: Final = Script(
     parts_lines=True,
     order=ORDER,
     heads=HEADS,
-    signs=frozenset({"タップ"}),
+    signs=frozenset({"タップ", "端数切り捨て", "端数切り上げ", "端数は切り捨て", "端数は切り上げ"}),
 )
 ARGUMENTS: Final = {
     **dict.fromkeys(("クリーチャー", "スペル", "アイテム", "カード", "枚", "体"), "excluded"),
