@@ -127,7 +127,7 @@ def away_of(low: Lowering, node: r.SummonFree, path: Path) -> int:
     for place in low.reading.spans:
         said = node_at(low.reading.tree, place) if place[:2] == path[:2] else None
         if isinstance(said, r.SpellLaidAway) and slot and low.reading.refs.get((*place, "what")) == slot:
-            resort(low).laid_away.add(place)
+            resort(low).heeded.add(place)
             return away_to(low, said.to, (*place, "to"))
     return 0
 
@@ -144,7 +144,7 @@ def away_to(low: Lowering, to: a.Destination, path: Path) -> int:
 
 def spell_laid_away(low: Lowering, node: r.SpellLaidAway, path: Path) -> None:
     """L-1.4: heeded by the summon itself."""
-    if path not in resort(low).laid_away:
+    if path not in resort(low).heeded:
         raise low.fail(node, path, "is said of a spell that the text has summoned")
 
 
