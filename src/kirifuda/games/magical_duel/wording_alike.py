@@ -6,7 +6,7 @@ from typing import Final
 
 from kirifuda.games.magical_duel.wording_icons import ICONS
 from kirifuda.games.magical_duel.wording_told import TOLD
-from kirifuda.text.alike import Alike
+from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
 
 DONE: Final = (
@@ -84,6 +84,10 @@ ALIKE: Final = (
     Alike("相手の", ("敵プレイヤーの", "相手プレイヤーの", "対戦相手の")),
     Alike("あなたの", ("味方プレイヤーの",)),
     Alike("すべて", ("全部",)),
+    verb_for_verb("減る", "減少する"),
+    verb_for_verb("増える", "増加する"),
+    verb_for_verb("減らす", "減少させる"),
+    verb_for_verb("増やす", "増加させる"),
     Alike("チェイスゾーン", ("チェイスエリア",), "as in 1019.1"),
     Alike("デッキ", ("メインデッキ",), "as in 403.5"),
     Alike("オーブゾーン", ("オーブエリア",)),
@@ -99,7 +103,9 @@ ALIKE: Final = (
     ),
     Alike(
         "",
-        ("無属性の(?=[^、。「」の]*トークンを?[0-9X]*[体つ]?を?(?:[^。]*)作成)",),
+        (
+            r"無属性(?:の|で(?:あり)?、?|、(?:かつ、?)?)(?=(?:\[[^\]]*\](?:の|で、?|、)?|(?:コスト|レベル)[0-9]+(?:の|で、?|、)?|(?:怪異|魔法少女|結界)の)*[^、。「」の0-9]*トークンを?[0-9X]*[体つ]?を?[^。]*作成)",
+        ),
         "1302.1a: a token is what it is said to be",
     ),
     Alike("そうし", ("そうでき(?=な(?:い|かった)(?:なら|場合))",)),
@@ -134,7 +140,7 @@ ALIKE: Final = (
     Alike("レベル1の魔法少女", ("レベル1魔法少女",), "504.1b"),
     Alike("チェイスゾーンから墓地に置", ("解決され(?:て|た後に?、?)墓地に置",), "703.3"),
     Alike("このカード", ("解決されたこのカード",)),
-    Alike("が", ("が(?:合わせて|合計で?)(?=[0-9X]+[体枚人つ点個])",), "a sum is a number"),
+    Alike("が", ("が(?:合わせて|合計で?)(?=[0-9X]+[体枚人つ点個種])",), "a sum is a number"),
     Alike(
         "", ("(?<=[枚体つ人]を)選んで(?=(?:破棄|レスト|ゲームから除外|公開)する[：、])",), "what is paid with is chosen"
     ),
@@ -210,7 +216,12 @@ ALIKE: Final = (
     Alike("ある、かつ", ("(?<=が)あり、(?:かつ、?)?(?=[^。⇒]*(?:なら|場合|限り|かぎり))",)),
     Alike("いる、かつ", ("(?<=が)(?:いて|おり)、(?:かつ、?)?(?=[^。⇒]*(?:なら|場合|限り|かぎり))",)),
     Alike("である、かつ", ("(?<=が[0-9]|以[上下])で、(?:かつ、?)?(?=[^。⇒]*(?:なら|場合|限り|かぎり))",)),
-    Alike("", ("(?:あなた|相手|敵プレイヤー|自分)の次の(?=ターン)",), "the next one of somebody", NEXT_OF),
+    Alike(
+        "",
+        ("(?:あなた|相手|敵プレイヤー|自分)の次の(?=ターン|[ァ-ヺー]+フェイズ)",),
+        "the next one of somebody",
+        NEXT_OF,
+    ),
     Alike("手札でのみ有効です。この能力は", ("このカードが手札にある間のみ有効で(?:あり)?、",)),
     Alike("支配下で", ("コントロール下で",)),
     Alike("は能力をすべて失う", ("の能力をすべて失わせる", "に能力をすべて失わせる")),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import SlotAmount, SumAmount
 from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.lower_history import count_since
 from kirifuda.effects.lower_nouns import ref
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
@@ -181,14 +179,10 @@ def all_but(low: Lowering, node: m.AllBut, path: Path) -> ThingPlan:
 
 def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
     """What has happened since the effect began to run."""
-    counted = count_this_turn(low, node.event, path)
-    slot = low.prefix + "before:" + low.clause(path)
-    low.uses.slots.add(slot)
-    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
-    return SumAmount(counted, SlotAmount(slot), sign=-1)
+    return count_since(low, node.event, path)
 
 
-THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but, a.ActedOn: acted_on}
+THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but, a.ActedOn: acted_on, b.Targeted: ref}
 AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,
