@@ -309,3 +309,44 @@ def test_1014_3_given_to_a_card() -> None:
     table.play("唱", "乙")
 
     assert (table.values("乙").attack, table.values("乙").defense) == (1500, 1200)
+
+
+def test_906_1_a_state_without_an_arrow() -> None:
+    bar = card("壁", "結界", "このカードの鍵カウンターが2個になったとき、このカードを破棄する。", cost=1)
+    key = conjure("鍵", "味方結界1枚を対象とし、それに鍵カウンターを1個置く。")
+    table = Table({"servants": ["壁"], "hand": ["鍵", "鍵"]}, {}, (bar, key))
+    table.play("鍵")
+    assert table.zone("servants", 0) == ["壁"]
+
+    table.play("鍵")
+    assert table.zone("servants", 0) == []
+
+
+def test_1018_4_how_many_counters_there_are_now() -> None:
+    text = f"〔0〕：このカードに鍵カウンターを1個置く。2個以上になったなら、{STAR}"
+    table = Table({"servants": ["主"]}, {}, (servant("主", text),))
+    for stars in (0, 1):
+        table.activate("主")
+        assert counters(table) == stars
+
+
+def test_1018_5_as_many_as_were_removed() -> None:
+    text = "このカードの鍵カウンターをすべて取り除く：取り除いた数だけカードを引く。"
+    table = Table({"servants": ["主"]}, {}, (servant("主", text),))
+    table.counters("主", "鍵", 3)
+    table.activate("主")
+
+    assert len(table.zone("hand", 0)) == 3
+
+
+@pytest.mark.parametrize("how", ["結魂によって", "結魂して"])
+def test_1020_1_who_entered_by_being_soulbonded(how: str) -> None:
+    bonded = servant("魂", f"このカードが{how}戦場に出たとき ⇒ {STAR}", types=["結魂"], materials=["甲"], cost=0)
+    bond = conjure("結", "味方エキストラデッキの結魂怪異カード1枚を選び、それを結魂させる。")
+    put = conjure("出", "味方エキストラデッキの結魂怪異カード1枚を選び、それを戦場に出す。")
+    for spell_card, stars in (("結", 1), ("出", 0)):
+        table = Table({"hand": ["甲", spell_card], "extra": ["魂"]}, {}, (ONE, bonded, bond, put))
+        table.act("play", spell_card)
+        while table.game.zone(CHASE, 0) or table.game.state.waiting or table.asked().clause != "602.1c":
+            table.answer("pass" if table.asked().clause == "602.1c" else table.asked().options[0].verb)
+        assert (counters(table), table.zone("servants", 0)) == (stars, ["魂"])

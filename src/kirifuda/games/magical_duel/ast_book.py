@@ -118,6 +118,10 @@ class OwnedBy(Quality, frozen=True):
     who: Player
 
 
+class Soulbonded(Quality, frozen=True):
+    """Came onto the field by being soulbonded (MD 1020)."""
+
+
 class AetherHeld(Amount, frozen=True):
     """How much aether a player holds (MD 907.4)."""
 

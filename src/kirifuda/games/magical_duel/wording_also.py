@@ -124,6 +124,8 @@ ALSO: Final = [
     Phrase("n_played", a.Kind, "詠唱カード", "(conjure|conjures)#", {"name": "詠唱"}),
     Phrase("n_played", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:done_f_tai}と同じ数", "as many {of#pl} as there were {count#pl}", number="pl", also=("{count:done_f_tai}と同じ数の{of:f_tai}を",)),
+    # 906.1 without its arrow
+    Phrase("whenever", b.Becomes, "{condition:coming.ta}とき", "when it comes about that {condition}", also=("{condition:coming.ta}時",)),
     # limits between a choice and its options
     *[
         Phrase("ability", node, f"{head}{{do.before:sent**}}以下から{{do.count:q_tsu}}を選ぶ。{{limits:limit*}}{{do.options:option*}}", f"{english} {{do.before% }}choose {{do.count}} of the following.{{limits}}{{do.options}}", inner={"do": a.Modal}, also=(f"{head}{{do.before:sent**}}以下から{{do.count:q_tsu}}選ぶ。{{limits:limit*}}{{do.options:option*}}",))

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -46,6 +47,7 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", a.Enters, "戦場に出る", "<enter> the field"),
     Phrase("rdeed", m.EntersSo, "[ブレイク]によって戦場に出る", "<enter> the field by [Break]", {"how": m.ByBreak()}, also=("[ブレイク]により戦場に出る", "[ブレイク]で戦場に出る", "ブレイクして戦場に出る")),
     Phrase("rdeed", m.EntersSo, "ステップアップして戦場に出る", "<enter> the field stepped up", {"how": m.SteppedUp()}),
+    Phrase("rdeed", m.EntersSo, "結魂によって戦場に出る", "<enter> the field by being soulbonded", {"how": b.Soulbonded()}, also=("結魂により戦場に出る", "結魂で戦場に出る", "結魂して戦場に出る", "結魂させられて戦場に出る")),
     Phrase("rdeed", m.EntersSo, "{how.place:openly}から発動されて戦場に出る", "<enter> the field, activated from {how.place}", inner={"how": m.CameFrom}),
     Phrase("rdeed", a.Leaves, "戦場を離れる", "<leave> the field", {"place": FIELD}),
     Phrase("rdeed", m.Attacks, "攻撃する", "<attack>", {"what": ANYTHING}),
