@@ -115,9 +115,11 @@ ALSO: Final = [
     *[Phrase("mod", b.OwnedBy, f"{{who:{who}}}持ち主である", "| owned by {who}") for who in ("payer", "actor0")],
     Phrase("actor0", a.Actor, "自分が", "(you|them)#actor", also=("自身が",)),
     # what somebody has activated lies on the chase (312.3)
+    Phrase("f_played", a.Filter, "{where:chaseplayed}{qualities:mod**}{noun:n_played}", "{qualities<}{noun#} on the chase{qualities>#}{where>}"),
     *[
-        Phrase(f_of, a.Filter, "{where:chaseplayed}{qualities:mod**}{noun:n_played}", "{qualities<}{noun#} on the chase{qualities>#}{where>}")
-        for f_of in ("f_mai", "f_tsu")
+        Phrase(category, a.Some, f"{{of:f_played}}{particle}{{count:{count}}}", "{count} {of#count}", number="count")
+        for category, particle in (("some", ""), ("obj", "を"))
+        for count in ("q_mai", "q_tsu")
     ],
     Phrase("chaseplayed", a.Place, "{whose:player}が発動した", "| that {whose} activated", {"zone": a.Zone("チェイスゾーン")}, also=("{whose:player}の発動した",)),
     *[Phrase("n_played", a.Kind, kind, f"({english}|{english}s)#", {"name": kind}, also=(f"{kind}カード",)) for kind, english in (("怪異", "servant"), ("結界", "barrier"))],
