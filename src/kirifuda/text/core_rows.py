@@ -105,7 +105,7 @@ TIME: Final = [
 ]  # fmt: skip
 
 CONDITIONS: Final = [
-    Phrase("cond", a.AllTrue, "{parts:cond1*、かつ}、かつ{parts:cond1~}", "{parts% and }", also=("{parts:cond1*かつ}かつ{parts:cond1~}", "{parts:cond1*、かつ、}、かつ、{parts:cond1~}", "{parts:cond1.i}、{parts:cond1~}", "{parts:cond1.te}、{parts:cond1~}", "{parts:cond1.i}、かつ{parts:cond1~}")),
+    Phrase("cond", a.AllTrue, "{parts:cond1*、かつ}、かつ{parts:cond1~}", "{parts% and }", also=("{parts:cond1*かつ}かつ{parts:cond1~}", "{parts:cond1*、かつ、}、かつ、{parts:cond1~}")),
     Phrase("cond", a.AnyTrue, "{parts:cond1*か、}か、{parts:cond1~}", "{parts% or }", also=("{parts:cond1*、または}、または{parts:cond1~}",)),
     Phrase("cond", None, "{cond1~}", "{cond1}"),
     Phrase("states", None, "{state}", "{state}"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.text import ast as a
+from kirifuda.text.core_rows import CORE
 from kirifuda.text.phrases import Phrase
 
 UNPLAYED: Final[dict[str, object]] = {"deed": a.Undergoes(a.Action("play"), a.AnyCause())}
@@ -82,7 +84,16 @@ EMPTIED: Final[dict[str, type[a.Node]]] = {"what": a.Some, "what.count": a.Minus
 LYING: Final = ("重ねられている", "ある", "置かれている")
 NOT_LYING: Final = tuple(f"{even}{verb}" for even in ("", "1枚も", "1つも") for verb in ("重ねられていない", "ない", "置かれていない"))  # fmt: skip
 
+BOTH: Final = next(row for row in CORE if row.category == "cond" and row.node is a.AllTrue)
+JOINED: Final = (
+    "{parts:cond1.i}、{parts:cond1~}",
+    "{parts:cond1.te}、{parts:cond1~}",
+    "{parts:cond1.i}、かつ{parts:cond1~}",
+)
+
 ALSO: Final = [
+    # conditions joined by their verbs: 墓地にあり、…なら
+    replace(BOTH, also=(*BOTH.also, *JOINED), replaces=True),
     # nobody activates it (903.2b)
     Phrase("stmt", a.Forbid, "{subject:unused}は発動できない", "{subject} cannot be activated", UNPLAYED),
     Phrase("unused", None, "{ref}", "{ref}"),
