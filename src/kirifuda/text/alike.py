@@ -208,6 +208,8 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
     Alike("）", ("。）",), "a full stop before a round bracket"),
+    Alike("。", ("(?<=[るいうたよ])[!！]",), "the end of a sentence"),
+    Alike("", ("(?<=[がをはも])1[体枚人つ回度個]も(?=[^。、⇒]*な[いかく])",), "not even one"),
     *[
         Alike(str(at), (rf"{numeral}(?=[枚体つ人回点個種])",), "before a counter")
         for at, numeral in enumerate(_NUMERALS, 1)

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
-from kirifuda.text.calling import is_same_sort, nouns_of, side_of
+from kirifuda.text.calling import Binder, acted_on, fits, nouns_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -33,19 +33,6 @@ _STRONG: Final[dict[type[a.Node], tuple[str, str]]] = {
     a.Look: ("what", "looked"),
     a.Reveal: ("what", "revealed"),
 }
-
-
-@dataclass(frozen=True)
-class Binder:
-    """Something that was spoken of."""
-
-    slot: str
-    path: Path
-    strength: int
-    thing: a.Node
-    many: bool
-    sentence: int
-    part_of: str = ""
 
 
 @dataclass
@@ -244,10 +231,10 @@ class _Walk:
                 raise self.unbound(path, [])
             return scope.declared
         if isinstance(ref, a.ActedOn):
-            acted = [slot for act, slot in scope.acts if act in ref.act.split("|")] or self._told(ref, scope)
+            acted = acted_on(ref, scope.acts, scope.binders) or next(iter(self._told(ref, scope)), "")
             if not acted:
                 raise self.unbound(path, [])
-            return acted[-1]
+            return acted
         found = self._candidates(ref, scope)
         if isinstance(ref, a.ThatMany):  # what the same act is done to is not what it counts
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
@@ -275,12 +262,12 @@ class _Walk:
     def _told(ref: a.ActedOn, scope: _Scope) -> list[str]:
         """Whom the event tells of, where no act before did it: 召喚したとき、召喚されたストライカーを…"""
         that = a.That(a.AnyPlayer(), ref.noun)
-        told = [one.slot for one in scope.binders if one.strength == EVENT and _fits(that, one)]
+        told = [one.slot for one in scope.binders if one.strength == EVENT and fits(that, one)]
         return told if len(told) == 1 else []
 
     def _candidates(self, ref: a.Node, scope: _Scope) -> list[Binder]:
         """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
-        fitting = [one for one in scope.binders if _fits(ref, one)]
+        fitting = [one for one in scope.binders if fits(ref, one) and one.slot.startswith(getattr(ref, "OF", ""))]
         if not isinstance(ref, (a.It, a.That)):
             fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.That) and isinstance(ref.noun, a.AnyCard):  # 敵1体の宣言を打ち消す。そのカードを…
@@ -376,23 +363,6 @@ def is_many(thing: a.Node) -> bool:
         where = thing.of.where
         return not (isinstance(where, (a.TopOf, a.BottomOf)) and where.count == a.Num(1))
     return isinstance(thing, a.Both)
-
-
-def _fits(ref: a.Node, binder: Binder) -> bool:
-    player = isinstance(binder.thing, a.Player)
-    if isinstance(ref, a.ThatPlayer):
-        return player
-    if player:
-        return False
-    if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
-        return isinstance(ref, a.Dropped)
-    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
-        return False
-    if isinstance(ref, (a.That, a.Those)):
-        return any(is_same_sort(ref.noun, noun) for noun in nouns_of(binder.thing))
-    if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
-        return binder.many
-    return True
 
 
 def _was_paid(binder: Binder) -> bool:
