@@ -124,7 +124,7 @@ from kirifuda.text.ast_nouns import Filter, This
 
 
 class Colour(Feature, frozen=True):
-    """赤, 青, 緑: a mark of a price, and what a card can have (A34)."""
+    """赤, 青, …: a mark of a price, and what a card can have (A34)."""
 
     name: str
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from kirifuda.games.lyrical.wording_words import COLOURS
 from kirifuda.text.alike import Alike
 from kirifuda.text.verbs import VERBS
 
@@ -70,8 +71,8 @@ def _prices() -> Alike:
     """(赤1青1/2): so much of each colour; the marks together are the factor (N-8.2)."""
     words = {
         f"{one}{n}{other}{m}/": f"{one * n}{other * m}{n + m}/"
-        for one in "赤青緑●"
-        for other in "赤青緑"
+        for one in (*COLOURS, "●")
+        for other in COLOURS
         if one != other
         for n in (1, 2, 3)
         for m in (1, 2, 3)

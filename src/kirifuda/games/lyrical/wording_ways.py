@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final
 
 from kirifuda.games.lyrical.wording_manners import some
+from kirifuda.games.lyrical.wording_words import COLOURS
 from kirifuda.text.alike import Alike
 from kirifuda.text.order import Shift
 
@@ -66,7 +67,7 @@ WAYS: Final = (
     Alike("", (r"(?<=、)その後、?(?!の)",), "one after the other anyway"),
     Alike("状態で", (r"状態の(?:ファクターカード|キャラクターカード|キャラクター)として、?",)),
     Alike("", (r"ファクターカードとして、?(?=[^。]*ファクター置き場)",)),
-    Alike("の", (rf"(?<=以上|以下|未満)で、?(?={_LINKED})", rf"(?<=状態)で、?(?={_LINKED})(?!場)", rf"(?<=[赤青緑])で、?(?={_LINKED})"), "qualities joined"),
+    Alike("の", (rf"(?<=以上|以下|未満)で、?(?={_LINKED})", rf"(?<=状態)で、?(?={_LINKED})(?!場)", rf"(?<=[{''.join(COLOURS)}])で、?(?={_LINKED})"), "qualities joined"),
     Alike("その", (r"(?<=とき、)その[ァ-ヺー]*カードの(?=(?:必要)?(?:コスト|ファクター)[をはが][0-9X+-])", r"(?<=時、)その[ァ-ヺー]*カードの(?=(?:必要)?(?:コスト|ファクター)[をはが][0-9X+-])")),
     Alike(
         "対戦相手がエフェクトを使用した",

@@ -16,7 +16,7 @@ KINDS: Final = {
     "ストラテジー": "strategy",
     "トリック": "trick",
 }
-COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green"}
+COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green", "黄": "yellow", "白": "white", "黒": "black"}
 SKILLS: Final = {
     "シュネラー": "Schneller",
     "イニシアティブ": "Initiative",
