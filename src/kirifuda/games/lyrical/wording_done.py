@@ -18,7 +18,7 @@ _ACTS: Final[tuple[tuple[tuple[str, ...], str, str], ...]] = (
     (("デッキに戻した", "デッキに加えた"), "Move:デッキ|ShuffleIn", "put back into the deck"),
     (("場に出した",), "Move:場", "put onto the field"),
     (("選んだ",), "Choose", "chosen"),
-    (("公開した", "見せた"), "Reveal", "revealed"),
+    (("公開した", "見せた", "表向きにした"), "Reveal", "revealed"),
 )
 """What was done, and the node of it."""
 _SPOKEN: Final = ("Choose", "Reveal")
