@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.plans import AmountPlan
@@ -15,6 +15,7 @@ from kirifuda.games.lyrical.meaning.events import DEALT
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
 from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 DAMAGING: Final = (
     n.DealsDamage,
@@ -93,7 +94,18 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
+def or_both(low: Lowering, node: n.OrBoth, path: Path) -> QuantityPlan:
+    """One of the two options, or both: asked when the text is used, as the choice is."""
+    modal = node_at(low.reading.tree, path[:-1])
+    if not isinstance(modal, a.Modal) or len(modal.options) != 2 or node.one != a.Num(1):
+        raise low.fail(node, path, "is said of one of two")
+    both = SumAmount(FixedAmount(1), ConditionAmount(low.condition(node.condition, (*path, "condition"))))
+    return QuantityPlan(FixedAmount(1) if isinstance(node, n.OrUpToBoth) else both, both)
+
+
 AMOUNTS: Final[Table] = {
+    n.OrBoth: or_both,
+    n.OrUpToBoth: or_both,
     n.ThatDamage: that_damage,
     n.Difference: difference,
     n.Rounded: rounded,
