@@ -9,6 +9,7 @@ from kirifuda.text.ast_base import (
     Condition,
     Deed,
     Effect,
+    Event,
     Feature,
     Limit,
     Party,
@@ -53,6 +54,12 @@ class BearerOf(Thing, frozen=True):
     """The character that carries an item, or carried it (N-3.1)."""
 
     what: Thing
+
+
+class DidNot(Condition, frozen=True):
+    """The effect has not brought it about (N-9.7)."""
+
+    event: Event
 
 
 class Duel(Effect, frozen=True):

@@ -58,7 +58,7 @@ TABLES: Final = Tables(
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
     things={**shared_nouns.THINGS, **lower_nouns.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_counted.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
