@@ -46,7 +46,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *VOCABULARY,
 )
 SCRIPT: Final = Script(
-    widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=(*PLAINLY, *SAYINGS, *ALIKE), order=(*TOLD, *SAID, *ORDER)
+    widths=widths("", {"＋": "+", "－": "-", "／": "/"}),
+    letters="X",
+    alike=(*PLAINLY, *SAYINGS, *ALIKE),
+    order=(*TOLD, *SAID, *ORDER),
 )
 ARGUMENTS: Final = {"半分": "rounding", "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""

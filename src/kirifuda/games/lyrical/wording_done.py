@@ -24,6 +24,8 @@ _ACTS: Final[tuple[tuple[tuple[str, ...], str, str], ...]] = (
 """What was done, and the node of it."""
 _SPOKEN: Final = ("Choose", "Reveal")
 """What was chosen or revealed is spoken of by 選んだ and その already."""
+_ASKED: Final = ("Discard", "Move:手札", "Move:場")
+"""Of which is asked what they were done to."""
 _THIS_WAY: Final = ("", "これによって", "これにより", "この効果で", "こうして", "この方法で")
 _WHAT: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
 _SIDES: Final = (("自分の", a.Actor(), "yours"), ("対戦相手の", a.Opponent(), "your opponent's"))
@@ -35,7 +37,7 @@ def _done() -> list[Phrase]:
     for verbs, act, english in _ACTS:
         ways = [f"{way}{verb}" for verb in verbs for way in _THIS_WAY]
         rows += _counted(ways, act, english)
-        rows += _which(verbs, act, english)
+        rows += _which(verbs, act, english) if act in _ASKED else []
         rows.append(
             Phrase(
                 "acted",
@@ -69,10 +71,20 @@ def _which(verbs: tuple[str, ...], act: str, english: str) -> list[Phrase]:
     thing = "{left.of.qualities:mod**}{left.of.noun:n_card}"
     rows: list[Phrase] = []
     for category, link, form, say, fixed in (
-        ("amongit", "を", "dict", "at least one {name} was {done} this way", {"relation": a.AtLeast(), "right": a.Num(1)}),
+        (
+            "amongit",
+            "を",
+            "dict",
+            "at least one {name} was {done} this way",
+            {"relation": a.AtLeast(), "right": a.Num(1)},
+        ),
         ("cond1", "を1枚も", "nakatta", "no {name} was {done} this way", {"relation": a.Same(), "right": a.Num(0)}),
     ):
-        ways = [f"{way}{thing}{link}{_form(verb, form).replace('しなかった', 'していない')}" for verb in verbs for way in _THIS_WAY[1:]]
+        ways = [
+            f"{way}{thing}{link}{_form(verb, form).replace('しなかった', 'していない')}"
+            for verb in verbs
+            for way in _THIS_WAY[1:]
+        ]
         said = say.replace("{name}", name).replace("{done}", english)
         rows.append(Phrase(category, a.Compare, ways[0], said, {**fixed, **what}, inner=inner, also=tuple(ways[1:])))
     return rows  # fmt: skip

@@ -60,10 +60,11 @@ def quoted_name(low: Lowering, node: n.QuotedName, path: Path) -> TestPlan:
 
 
 def in_a_pile(low: Lowering, path: Path) -> bool:
-    """Whether the set of a noun lies elsewhere than on the field, where items have a name too."""
+    """Whether the set of a noun may lie elsewhere than on the field, where items have a name too."""
     assert isinstance(low, LyricalLowering)
     of = node_at(low.tree, path[:-3] if path[-2:-1] == ("parts",) else path[:-1])
-    return isinstance(of, a.Filter) and isinstance(of.where, a.Place) and of.where.zone.name != "場"
+    where = of.where if isinstance(of, a.Filter) else None
+    return isinstance(where, a.Among) or (isinstance(where, a.Place) and where.zone.name != "場")
 
 
 NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name, n.QuotedName: quoted_name}

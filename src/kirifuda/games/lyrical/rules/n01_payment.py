@@ -44,7 +44,7 @@ def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
     which card of a colour is taken are one."""
     least = price.marks
     if price.is_cut:
-        ready = [min(count, marks) for count, marks in zip(ready, least, strict=True)]
+        ready = [min(count, marks) for count, marks in zip(ready, least, strict=False)]
         least = (0,) * len(ready)
     return spread(ready, least, price.needed(), 0)
 
