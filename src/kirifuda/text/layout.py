@@ -30,7 +30,8 @@ _TRIGGER: Final = re.compile(
 """Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _MARKED: Final = re.compile(r"(?m)^[ ]*[•●○◆◇■□▼▽★☆][ ]*")
-_OPTION: Final = re.compile(r"(?<=[。：])・")
+_OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが])")
+"""An option behind a full stop, or with a number: ①."""
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
 

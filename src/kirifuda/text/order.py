@@ -23,18 +23,24 @@ class Shift:
     remark: str
 
     def apply(self, line: Laid) -> Laid:
-        """The line with every such stretch in the other order."""
+        """The line with every such stretch in the other order. What goes between stands where the words before it end,
+        so that a pronoun in it speaks of what comes before."""
         made: list[str] = []
         origin: list[int] = []
         here = 0
         for found in self.pattern.finditer(line.text):
             made.append(line.text[here : found.start()])
             origin += line.origin[here : found.start()]
+            last = found.start()
             for piece in self.order:
                 word = piece if isinstance(piece, str) else found[piece] or ""
-                start = found.start() if isinstance(piece, str) else max(found.start(piece), found.start())
+                if isinstance(piece, str):
+                    origin += [line.origin[min(last, found.end() - 1)]] * len(word)
+                else:
+                    start = max(found.start(piece), found.start())
+                    last = start + len(word)
+                    origin += [line.origin[min(start + at, found.end() - 1)] for at in range(len(word))]
                 made.append(word)
-                origin += [line.origin[min(start + at, found.end() - 1)] for at in range(len(word))]
             here = found.end()
         return Laid("".join([*made, line.text[here:]]), [*origin, *line.origin[here:]])
 
