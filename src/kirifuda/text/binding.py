@@ -65,12 +65,16 @@ class _Scope:
         return replace(self, binders=list(self.binders), acts=list(self.acts))
 
 
-def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> tuple[dict[Path, str], dict[Path, str]]:
-    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`."""
+def bind(
+    tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str, unsaid: str = ""
+) -> tuple[dict[Path, str], dict[Path, str]]:
+    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`. `unsaid`: the slot
+    of what is left out and not spoken of before."""
     slots: dict[Path, str] = {}
     refs: dict[Path, str] = {}
     for at, ability in enumerate(tree.abilities):
         walk = _Walk(spans, text, slots, refs)
+        walk.unsaid = unsaid
         walk.has_card = isinstance(ability, (a.Triggered, a.Activated))
         walk.visit(ability, ("abilities", at), _Scope(), binds=True)
     return slots, refs
@@ -89,6 +93,8 @@ class _Walk:
         self.counts: Final[dict[str, int]] = {}
         self.early: Final[set[Path]] = set()
         """Things that are spoken of before all that they stand beside has been said."""
+        self.unsaid = ""
+        """The slot of what nobody names and nothing tells of."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -258,6 +264,8 @@ class _Walk:
         if not found:
             if isinstance(ref, a.Dropped) and scope.victims:
                 return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
+            if isinstance(ref, a.Dropped) and self.unsaid:
+                return self.unsaid
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two

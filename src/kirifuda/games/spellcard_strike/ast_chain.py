@@ -34,6 +34,13 @@ class LastIs(Condition, frozen=True):
     by: Player
 
 
+class LastIsOf(Condition, frozen=True):
+    """The same, and certain strikers made it."""
+
+    sort: Sort
+    by: Thing
+
+
 class ChainLength(Amount, frozen=True):
     """How many declarations the chain has in all (6.1.3.1)."""
 

@@ -101,6 +101,13 @@ class FeaturedSpell(Featured, frozen=True):
     """A spell card with such information."""
 
 
+class SortOf(Sort, frozen=True):
+    """What a player declares of a sort."""
+
+    sort: Sort
+    whose: Player
+
+
 class EitherSort(Sort, frozen=True):
     """One sort or another (or)."""
 
@@ -236,6 +243,12 @@ class Outside(Region, frozen=True):
     """Every area but those."""
 
     region: Region
+
+
+class EitherRegion(Region, frozen=True):
+    """The areas of one region and of another."""
+
+    parts: tuple[Region, ...]
 
 
 class AnyArea(Region, frozen=True):

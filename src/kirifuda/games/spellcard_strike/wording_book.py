@@ -79,7 +79,7 @@ SOURCES: Final = [
     Phrase("why", s.BySource, "{what:dealer}を発生源とするダメージで", " by damage from {what}", also=("{what:dealer}を発生源とするダメージによって", "{what:dealer}を発生源とするダメージにより")),
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),
-    Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う")),
+    Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う", "任意行動による移動を行う", "任意行動による移動をする")),
     Phrase("deed", s.DeclaresAdding, "追加行動を行う", "<make> a declaration as an additional action", {"sort": s.AnyDeclaration()}, also=("追加行動をする",)),
     Phrase("deed", s.DeclaresAdding, "追加行動で{sort}宣言を行う", "<make> a {sort}declaration as an additional action", also=("追加行動として{sort}宣言を行う", "追加行動で{sort:told}を宣言する", "追加行動として{sort:told}を宣言する")),
 ]  # fmt: skip

@@ -49,7 +49,7 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
         low.acted = True
         return
     if isinstance(what, s.ThatDeclared):
-        if not has(low.reading.tree, (s.LastIs,)):
+        if not has(low.reading.tree, (s.LastIs, s.LastIsOf)):
             raise low.fail(what, below, "speaks of a declaration, but nothing before it does")
         cancel_last(low, s.LastDeclared(what.sort, a.AnyPlayer()), path)
         return

@@ -76,6 +76,8 @@ class Setting:
         """A sentence is at hand that is carried out after the check step has looked at the damage (2.7.2.3)."""
         self.spoken: dict[str, Path] = {}
         """By their slots, sets that a standing sentence has named and goes on to speak of."""
+        self.asked: dict[Path, tuple[a.Node, ...]] = {}
+        """By the path of a sentence: what of it a later one asks about, that calls it by its verb."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
@@ -118,7 +120,18 @@ class StrikeLowering(Lowering):
             if place not in self.setting.picked:
                 self.setting.picked[place] = self.slot(place)
                 chosen(self, some, place)
+        told = self.is_told(node, path)
+        outer = self.done
+        self.done = outer if told else ""
         super().effect(node, path)
+        self.done = outer
+
+    def is_told(self, node: a.Node, path: Path) -> bool:
+        """Whether what comes of an effect answers the sentence that asks; of 加えなかった場合, only the adding does."""
+        for place, acts in self.setting.asked.items():
+            if path[: len(place)] == place and not any(holds(node, act) for act in acts):
+                return False
+        return True
 
     def child(self, key: str, base: Path) -> StrikeLowering:
         low = StrikeLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
@@ -127,6 +140,15 @@ class StrikeLowering(Lowering):
         low.root = self.root
         low.defined, low.parts, low.defining = self.defined, self.parts, self.defining
         return low
+
+
+def holds(node: object, act: a.Node) -> bool:
+    """Whether an effect is a certain act, or has it within."""
+    if isinstance(node, tuple):
+        return any(holds(one, act) for one in node)
+    if not isinstance(node, a.Node):
+        return False
+    return node is act or any(holds(getattr(node, name), act) for name in node.__struct_fields__)
 
 
 def owners(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Some]]:

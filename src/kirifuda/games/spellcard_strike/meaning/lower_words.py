@@ -60,6 +60,9 @@ def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
         return regions.RangeRegion(map.cells, BLUE if node.colour == "青" else RED)
     if isinstance(node, s.Around):
         return regions.AroundRegion(low.thing(node.what, (*path, "what")))
+    if isinstance(node, s.EitherRegion):
+        parts = [region(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)]
+        return regions.EitherRegion(tuple(parts))
     if isinstance(node, s.Outside):
         return regions.OutsideRegion(region(low, node.region, (*path, "region")))
     if isinstance(node, s.AnyArea):
@@ -268,6 +271,8 @@ def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> Thing
         if not isinstance(node, a.Dropped) and is_gone(low, path):
             raise low.fail(node, path, "is no longer worn by anybody when that has happened (2.9.4)")
         return bearer(low, s.Bearer(), path)
+    if isinstance(node, a.Dropped) and low.reading.refs.get(path) == TARGET:
+        return target(low, s.TheTarget(), path)
     place = setting_of(low).spoken.get(low.reading.refs.get(path, ""))
     if place is not None:
         return low.thing(node_at(low.reading.tree, place), place)
