@@ -12,7 +12,7 @@ from kirifuda.games.spellcard_strike.ast_book import (
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_chain import (
-    Cancelled, CancelledSpell, ChainBefore, ChainLength, LastIs, LastIsOf, NewestDeclared,
+    Cancelled, CancelledSpell, ChainBefore, ChainHas, ChainLength, LastIs, LastIsOf, NewestDeclared,
 )
 from kirifuda.games.spellcard_strike.ast_decks import (
     AllSuch, AsAce, Copies, DeckSize, Given, ManySuchCards, MostOfEach, MostOfSuch, NamedInDeck, NeverAce,
@@ -36,11 +36,11 @@ from kirifuda.games.spellcard_strike.ast_features import (
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
-    Caster, CasterPower, CostWords, Declared, DeclaredCard, EitherRegion, EitherSort, EmptyAreas, EquipSpell,
-    Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce, IsAttacking,
-    IsEquipped, IsStriker, LastDeclared, Marked, NameHas, OneDeclared, OneDeclaredBy, Oneself, Outside, Power,
-    Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, SortOf, StandsIn,
-    TargetWords, ThatDeclared, TheTarget,
+    Caster, CasterPower, CostWords, Declared, DeclaredCard, Distinct, EitherRegion, EitherSort, EmptyAreas,
+    EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce,
+    IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, OneDeclared,
+    OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget,
+    SomeAreas, Sort, SortOf, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, MovedBy, NoMore
 from kirifuda.games.spellcard_strike.ast_permits import (
@@ -93,6 +93,7 @@ __all__ = [
     "Caster",
     "CasterPower",
     "ChainBefore",
+    "ChainHas",
     "ChainLength",
     "ChangeAttackDamage",
     "ChangeBigDamage",
@@ -116,6 +117,7 @@ __all__ = [
     "Declares",
     "DeclaresAdding",
     "DiscardTo",
+    "Distinct",
     "Down",
     "DrawTo",
     "EachOne",
@@ -174,6 +176,7 @@ __all__ = [
     "IsTargetOf",
     "IsWorn",
     "LastDeclared",
+    "LastDeclaredOf",
     "LastIs",
     "LastIsOf",
     "LastingIcon",
@@ -263,6 +266,7 @@ __all__ = [
     "TakesDamage",
     "TakesDamageFrom",
     "TakesInstead",
+    "TargetOn",
     "TargetWords",
     "ThatDeclared",
     "TheTarget",

@@ -41,6 +41,13 @@ class LastIsOf(Condition, frozen=True):
     by: Thing
 
 
+class ChainHas(Condition, frozen=True):
+    """A declaration of a sort waits in the chain, and a player's strikers made it."""
+
+    sort: Sort
+    by: Player
+
+
 class ChainLength(Amount, frozen=True):
     """How many declarations the chain has in all (6.1.3.1)."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Aspect,
     Attribute,
     Node,
     Noun,
@@ -136,6 +137,15 @@ class LastDeclared(Thing, frozen=True):
     by: Player
 
 
+class LastDeclaredOf(Thing, frozen=True):
+    """The same, if certain strikers made it."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Party
+
+
 class ThatDeclared(Thing, frozen=True):
     """The declaration of which a condition of use speaks."""
 
@@ -175,6 +185,13 @@ class TheTarget(Role, frozen=True):
     """対象 (8.1.11)."""
 
     role: ClassVar[str] = "target"
+
+
+class TargetOn(Role, frozen=True):
+    """対象の敵, 対象の味方: of the targets the one of that side."""
+
+    role: ClassVar[str] = "target"
+    whose: Player
 
 
 class FirstTarget(Role, frozen=True):
@@ -285,6 +302,12 @@ class AllOf(Quality, frozen=True):
     """Every test holds."""
 
     qualities: tuple[Quality, ...]
+
+
+class Distinct(Quality, frozen=True):
+    """Of several that are chosen, each of another name, house …"""
+
+    aspect: Aspect
 
 
 class NameHas(Quality, frozen=True):

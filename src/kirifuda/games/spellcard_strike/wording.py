@@ -118,6 +118,14 @@ ALIKE: Final = (
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
 ORDER: Final = (
+    Shift(re.compile(r"([はを])、?さらに、?(?=(?:ターン|チェーン)終了時まで)"), (1,), "what only joins sentences"),
+    Shift(
+        re.compile(
+            r"(「[^」]*」を持つ)?((?:スペル)?カード)を、?([ァ-ヺー一-鿿]{2,8})が(?:それぞれ|互いに)?(?:異なる|違う)ように([0-9n]枚(?:まで)?)"
+        ),
+        (1, 3, "の異なる", 2, "を", 4),
+        "several that differ, said of how they are chosen",
+    ),
     Shift(
         re.compile(
             r"(が(?:敵|相手)(?:の|による|が行った)(?:スペルカード|アビリティ|攻撃)?宣言である場合[^。]*(?:。\n?|、))"

@@ -149,6 +149,7 @@ MORE: Final = [
     # facts that two cards share, or have
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}を持つ", "| with the same {aspect} as {what}", also=("{what:ref}と同じ{aspect}の",)),
     Phrase("mod", a.Except, "{quality.what:ref}と異なる{quality.aspect:oneaspect}を持つ", "| with another {quality.aspect} than {quality.what}", inner={"quality": a.SameAs}, also=("{quality.what:ref}と異なる{quality.aspect:oneaspect}の",)),
+    Phrase("mod", s.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=tuple(f"{one}{differs}" for one in ("{aspect}が", "それぞれ{aspect}の", "{aspect}がそれぞれ", "{aspect}が互いに", "互いに{aspect}の", "{aspect}の", "{aspect}のそれぞれ") for differs in ("異なる", "違う") if one + differs != "{aspect}の異なる")),
     # of what a card may have several of, another is not the same as none in common
     *(Phrase("oneaspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items() if word not in SEVERAL),
     *(Phrase("aspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items()),

@@ -41,6 +41,15 @@ def last_is(low: Lowering, node: s.LastIs | s.LastIsOf, path: Path) -> Condition
     return ThingsThere(AllThing(made(which, by, who)))
 
 
+def chain_has(low: Lowering, node: s.ChainHas, path: Path) -> ConditionPlan:
+    """6.1.3: whatever came after it."""
+    if not setting_of(low).kind:
+        raise low.fail(node, path, "speaks of the chain that a declaration answers to, but nobody declares this")
+    low.uses.facts |= CHAIN.bit
+    who = None if isinstance(node.by, a.AnyPlayer) else low.player(node.by, (*path, "by"))
+    return ThingsThere(AllThing(chain.ChainFilter(sort(low, node.sort, (*path, "sort")), None, who)))
+
+
 def compare(low: Lowering, node: a.Compare, path: Path) -> ConditionPlan:
     """4.7.3: of rule cards each player has one at most, so there are never more."""
     left, right = node.left, node.right
@@ -72,6 +81,7 @@ CONDITIONS: Final[Table] = {
     s.CancelledSpell: cancelled_spell,
     s.LastIs: last_is,
     s.LastIsOf: last_is,
+    s.ChainHas: chain_has,
     a.Compare: compare,
 }
 AMOUNTS: Final[Table] = {s.ChainLength: length, s.ChainBefore: length}

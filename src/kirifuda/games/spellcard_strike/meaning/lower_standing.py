@@ -132,7 +132,8 @@ def is_done(node: a.Effect) -> bool:
 def belongs(sentence: a.Effect, after: a.Effect) -> bool:
     """Whether a sentence is a part of what the trigger before it does; of a replacement, if it speaks of it."""
     if isinstance(sentence, s.Before | a.Replace):
-        return isinstance(after, a.IfDone | a.Afterwards)
+        asks = isinstance(sentence, s.Before) and isinstance(after, a.IfNotDone)
+        return asks or isinstance(after, a.IfDone | a.Afterwards)
     return isinstance(sentence, s.Whenever) and is_done(after)
 
 
