@@ -104,7 +104,6 @@ FRAMES: Final = [
     # a subject before the condition on which something holds for it
     Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
     Phrase("scoped", a.If, "{then.subject:ptopic}{condition:case}場合、{then.deed:deed.cannot}", "if {condition}, {then.subject} cannot {then.deed}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{condition:case}場合、{then.deed:deed.not}", "{then.subject:ptopic}{condition:case}場合、{then.deed:deed}ことができない")),
-    Phrase("scoped", a.If, "{condition:case}場合、{then.features:feature*}を得る", "if {condition}, (it|they)#then.what <gain@then.what> {then.features%, & and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, weak=True),
     Phrase("occur", s.Becomes, "{condition:grows~}", "when {condition}"),
     Phrase("each", s.Becomes, "{condition:grows~}", "each time {condition}"),
     Phrase("grows", a.Compare, "{left:measure}が{right:amount}{relation:rel}になる", "{left} becomes {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:rel}になる", "{left:measure}が{right:amount}体{relation:rel}になる", "{left:measure}が{right:amount}点{relation:rel}になる")),
