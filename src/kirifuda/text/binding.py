@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
+from kirifuda.text.binders import can_bind, condition_path, tells_victim
 from kirifuda.text.calling import is_same_sort, nouns_of, side_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
@@ -140,7 +141,7 @@ class _Walk:
     def _end_sentence(self, sentence: a.Node, path: Path, scope: _Scope) -> None:
         """Leave the done-slot, and the slot of a condition, for the next sentence."""
         scope.before = self._name("done", path)
-        asked = _condition(sentence, path)
+        asked = condition_path(sentence, path)
         if asked is not None:
             scope.asked = self._name("if", asked)
 
@@ -189,11 +190,11 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
-        elif isinstance(child, a.Opponent) and _tells_victim(node, step):
+        elif isinstance(child, a.Opponent) and tells_victim(node, step):
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
-        elif not _can_bind(node, child):
+        elif not can_bind(node, child):
             return
         elif step == (name,):
             self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
@@ -351,28 +352,6 @@ class _Walk:
         while path not in self.spans:
             path = path[:-1]
         return self.spans[path]
-
-
-def _condition(node: a.Node, path: Path) -> Path | None:
-    """The path of the condition that decides a sentence."""
-    while isinstance(node, (a.IfDone, a.Afterwards, a.Target, a.Timed, a.By, a.If)):
-        if isinstance(node, a.If):
-            return (*path, "condition")
-        step = "do" if isinstance(node, (a.Timed, a.By)) else "then"
-        node, path = getattr(node, step), (*path, step)
-    return None
-
-
-def _can_bind(parent: a.Node, node: a.Node) -> bool:
-    if hasattr(node, "LEFT_OUT_BEHIND"):  # 自分のプレイヤーは…を受け、…を持つ
-        return type(parent).__name__ in node.LEFT_OUT_BEHIND
-    kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds) or hasattr(node, "CALLED")
-
-
-def _tells_victim(node: a.Node, step: Path) -> bool:
-    """Whether a player that stands there is one to whom something is done."""
-    return (isinstance(node, a.Effect) and step == ("what",)) or (hasattr(node, "TELLS_VICTIM") and step == ("who",))
 
 
 def is_many(thing: a.Node) -> bool:

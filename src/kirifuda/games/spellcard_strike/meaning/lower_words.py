@@ -175,7 +175,7 @@ def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
 
 def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `StrikeLowering.add`."""
-    above = node_at(low.reading.tree, path[:-3])
+    above = node_at(low.reading.tree, path[:-3]) if path[-3:-1] == ("of", "qualities") else None
     if not isinstance(above, a.Some) or isinstance(node_at(low.reading.tree, path[:2]), s.TargetWords):
         raise low.fail(node, path, "can be said only of several that an effect chooses")
     aspect = low.meaning.aspect(node.aspect.name)
