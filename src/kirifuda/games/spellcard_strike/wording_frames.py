@@ -168,13 +168,13 @@ _UNDONE: Final = (
 _DID_WHERE: Final = (
     ("捨て札に", "置い", "put it there", "put"), ("山札の一番下に", "置い", "put it there", "put"),
     ("山札の一番上に", "置い", "put it there", "put"), ("スコア置き場に", "置い", "put it there", "put"),
-    ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it", "return"),
-    ("山札に", "戻し", "return it", "return"), ("行動済み状態に", "し", "make it acted", "act"),
+    ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it to a hand", "hand"),
+    ("山札に", "戻し", "return it to a deck", "deck"), ("行動済み状態に", "し", "make it acted", "act"),
     ("未行動状態に", "し", "make it un-acted", "unact"), ("コントロールを", "得", "take control", "control"),
 )  # fmt: skip
 _DID_NOT_WHERE: Final = (
     ("捨て札に", "置か", "put it there", "put"), ("手札に", "加え", "put it there", "add"),
-    ("手札に", "戻さ", "return it", "return"), ("山札に", "戻さ", "return it", "return"),
+    ("手札に", "戻さ", "return it to a hand", "hand"), ("山札に", "戻さ", "return it to a deck", "deck"),
     ("行動済み状態に", "し", "make it acted", "act"), ("未行動状態に", "し", "make it un-acted", "unact"),
 )  # fmt: skip
 DID: Final = [

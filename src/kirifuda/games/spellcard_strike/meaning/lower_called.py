@@ -15,6 +15,8 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "draw": (a.Draw,),
     "put": (a.Move,),
     "return": (a.Move,),
+    "hand": (a.Move,),
+    "deck": (a.Move,),
     "add": (a.Move,),
     "destroy": (a.Destroy,),
     "retire": (s.Retire,),
@@ -62,10 +64,10 @@ def acts_of(node: object, name: str) -> tuple[a.Node, ...]:
 
 def is_elsewhere(node: a.Node, name: str) -> bool:
     """Whether cards go to a hand, and the verb is not that of a hand; or the other way round."""
-    if not isinstance(node, a.Move) or name not in ("add", "put"):
+    if not isinstance(node, a.Move) or name not in ("add", "put", "hand", "deck"):
         return False
     to_hand = isinstance(node.to, a.Into) and node.to.place.zone.name == "手札"
-    return to_hand != (name == "add")
+    return to_hand != (name in ("add", "hand"))
 
 
 def does(node: object, name: str) -> bool:
@@ -74,7 +76,7 @@ def does(node: object, name: str) -> bool:
         return False
     if name in POSITIONS:
         return name == "act" if "行動済み" in positions(node) else name == "unact" and "未行動" in positions(node)
-    return has(node, DID[name])
+    return bool(acts_of(node, name)) if name in ("hand", "deck") else has(node, DID[name])
 
 
 def positions(node: object) -> set[str]:
