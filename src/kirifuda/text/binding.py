@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
+from kirifuda.text.binders import can_bind, condition_path, tells_victim
 from kirifuda.text.calling import Binder, acted_on, fits, nouns_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
@@ -52,12 +53,16 @@ class _Scope:
         return replace(self, binders=list(self.binders), acts=list(self.acts))
 
 
-def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> tuple[dict[Path, str], dict[Path, str]]:
-    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`."""
+def bind(
+    tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str, unsaid: str = ""
+) -> tuple[dict[Path, str], dict[Path, str]]:
+    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`. `unsaid`: the slot
+    of what is left out and not spoken of before."""
     slots: dict[Path, str] = {}
     refs: dict[Path, str] = {}
     for at, ability in enumerate(tree.abilities):
         walk = _Walk(spans, text, slots, refs)
+        walk.unsaid = unsaid
         walk.has_card = isinstance(ability, (a.Triggered, a.Activated))
         walk.visit(ability, ("abilities", at), _Scope(), binds=True)
     return slots, refs
@@ -76,6 +81,8 @@ class _Walk:
         self.counts: Final[dict[str, int]] = {}
         self.early: Final[set[Path]] = set()
         """Things that are spoken of before all that they stand beside has been said."""
+        self.unsaid = ""
+        """The slot of what nobody names and nothing tells of."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -121,7 +128,7 @@ class _Walk:
     def _end_sentence(self, sentence: a.Node, path: Path, scope: _Scope) -> None:
         """Leave the done-slot, and the slot of a condition, for the next sentence."""
         scope.before = self._name("done", path)
-        asked = _condition(sentence, path)
+        asked = condition_path(sentence, path)
         if asked is not None:
             scope.asked = self._name("if", asked)
 
@@ -170,11 +177,11 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
-        elif isinstance(child, a.Opponent) and _tells_victim(node, step):
+        elif isinstance(child, a.Opponent) and tells_victim(node, step):
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
-        elif not _can_bind(node, child):
+        elif not can_bind(node, child):
             return
         elif step == (name,):
             self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
@@ -245,6 +252,8 @@ class _Walk:
         if not found:
             if isinstance(ref, a.Dropped) and scope.victims:
                 return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
+            if isinstance(ref, a.Dropped) and self.unsaid:
+                return self.unsaid
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two
@@ -330,28 +339,6 @@ class _Walk:
         while path not in self.spans:
             path = path[:-1]
         return self.spans[path]
-
-
-def _condition(node: a.Node, path: Path) -> Path | None:
-    """The path of the condition that decides a sentence."""
-    while isinstance(node, (a.IfDone, a.Afterwards, a.Target, a.Timed, a.By, a.If)):
-        if isinstance(node, a.If):
-            return (*path, "condition")
-        step = "do" if isinstance(node, (a.Timed, a.By)) else "then"
-        node, path = getattr(node, step), (*path, step)
-    return None
-
-
-def _can_bind(parent: a.Node, node: a.Node) -> bool:
-    if hasattr(node, "LEFT_OUT_BEHIND"):  # 自分のプレイヤーは…を受け、…を持つ
-        return type(parent).__name__ in node.LEFT_OUT_BEHIND
-    kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds) or hasattr(node, "CALLED")
-
-
-def _tells_victim(node: a.Node, step: Path) -> bool:
-    """Whether a player that stands there is one to whom something is done."""
-    return (isinstance(node, a.Effect) and step == ("what",)) or (hasattr(node, "TELLS_VICTIM") and step == ("who",))
 
 
 def is_many(thing: a.Node) -> bool:

@@ -28,6 +28,10 @@ _TRIGGER: Final = re.compile(
     r"|(?:1ターンに[0-9][度回]、)?[^。\n「」]{1,40}：)"
 )
 """Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
+_CAPPED: Final = re.compile(
+    r"(?<![A-Za-z])([A-Za-z])(は[^。（）\n]*)（(?:最大|上限)(?:値?は|で)?、?([0-9]+)(?:まで|とする|である)?）(?=。|$)"
+)
+"""What a letter is, and in brackets how much it is at most."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _MARKED: Final = re.compile(r"(?m)^[ ]*[•●○◆◇■□▼▽★☆][ ]*")
 _OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが])")
@@ -87,19 +91,19 @@ class Layout:
             as_is = headed(as_is)
         found: list[Laid] = []
         for unmarked in _without_bullets(as_is):
-            parted = _replaced(unmarked, _OPTION, lambda match: "\n・")
-            worded = _replaced(parted, self._word, self._as_word)
+            parted = replaced(unmarked, _OPTION, lambda match: "\n・")
+            worded = replaced(parted, self._word, self._as_word)
             found += [parted, worded, self._named(parted), self._named(worded)]
             if self.quotes[0] in text:
-                found.append(_replaced(parted, self._word, self._as_quoted))
+                found.append(replaced(parted, self._word, self._as_quoted))
         return list({laid.text: laid for laid in reversed(found)}.values())[::-1]
 
     def parted(self, laid: Laid) -> Laid:
         """A text with a line for each of its triggers."""
-        return _replaced(laid, _TRIGGER, lambda match: "\n")
+        return replaced(laid, _TRIGGER, lambda match: "\n")
 
     def _named(self, laid: Laid) -> Laid:
-        return _replaced(laid, self._other, self._as_name) if self.names else laid
+        return replaced(laid, self._other, self._as_name) if self.names else laid
 
     def _as_word(self, found: re.Match[str]) -> str:
         opening, inside, closing, bare = found.groups()
@@ -125,6 +129,15 @@ class Layout:
         return f"{self.names[0]}{inside}{self.names[1]}"
 
 
+def uncapped(laid: Laid, cap: str) -> Laid:
+    """The text with a sentence for the most that a letter may be, where brackets behind it say so; `cap`: how."""
+
+    def said(found: re.Match[str]) -> str:
+        return f"{found[1]}{found[2]}。{cap.format(letter=found[1], most=found[3])}"
+
+    return replaced(laid, _CAPPED, said) if cap else laid
+
+
 def _stands_alone(found: re.Match[str]) -> bool:
     """Whether a bare word is not a part of a longer one: what is next to it is another sort of letter."""
     text, start, end = found.string, found.start(), found.end()
@@ -145,12 +158,12 @@ def _without_bullets(laid: Laid) -> list[Laid]:
     if first is None and _MARKED.search(laid.text) is None:
         return [laid]
     if first is None:
-        return [_replaced(laid, _MARKED, lambda match: "・"), _replaced(laid, _MARKED, lambda match: "")]
+        return [replaced(laid, _MARKED, lambda match: "・"), replaced(laid, _MARKED, lambda match: "")]
     every = re.compile(rf"(?m)^[ ]*{re.escape(first[1])}[ ]*")
-    return [_replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
+    return [replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
 
 
-def _replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
+def replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
     """Stretches of a text exchanged; what is new came from where the old began."""
     made: list[str] = []
     origin: list[int] = []
