@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from kirifuda.text.phrases import Phrase
@@ -29,6 +30,7 @@ _TRIGGER: Final = re.compile(
 )
 """Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
+_BULLETED: Final = re.compile(rf"(?m)^[ ]*([{BULLETS}])")
 _OPTION: Final = re.compile(r"(?<=[。：])・")
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
@@ -133,12 +135,20 @@ def _parts(one: str, other: str) -> bool:
 
 
 def _without_bullets(laid: Laid) -> list[Laid]:
-    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options."""
+    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options. Where
+    it has none, the lines that have one are options, or else abilities."""
     first = re.match(rf"\s*([{BULLETS}])[ ]*", laid.text)
     if first is None:
-        return [laid]
+        marks = dict.fromkeys(_BULLETED.findall(laid.text))
+        lines = [re.compile(rf"(?m)^[ ]*{re.escape(mark)}[ ]*") for mark in marks]
+        ways = [(line, by) for line in lines for by in ("・", "")]
+        return [laid, *(_replaced(laid, line, partial(_exchanged, by)) for line, by in ways)]
     every = re.compile(rf"(?m)^[ ]*{re.escape(first[1])}[ ]*")
     return [_replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
+
+
+def _exchanged(by: str, _: re.Match[str]) -> str:
+    return by
 
 
 def _replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
