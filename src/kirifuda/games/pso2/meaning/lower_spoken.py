@@ -41,7 +41,7 @@ def place_of(low: Lowering, path: Path) -> Path:
     """300.4: where what is spoken of again was named; nothing has happened to it, so that it is as it is now."""
     meant = low.reading.refs.get(path, "")
     for where, slot in low.reading.slots.items():
-        if slot == meant:
+        if slot == meant and where[:2] == path[:2]:
             return where
     return ()
 
