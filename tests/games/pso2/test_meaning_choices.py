@@ -204,3 +204,16 @@ def test_506_5_1_whoever_it_fights_with_if_it_is_so() -> None:
     pass_all(game)
 
     assert hand_size(game, 0) == (1 if is_off(game, foe) else 0)
+
+
+@clauses("506.5.1")
+def test_506_5_1_that_character_is_whom_it_fights_with_and_not_itself() -> None:
+    text = "このカードが交戦状態になった時：このカードと交戦状態の相手がキャラなら、そのキャラを破壊する。"
+    table = Table(character("fox", text, hp=9))
+    fox, foe = table.field(0, "fox"), table.field(1, "guard")
+    game = table.begin(0)
+    attack(game, fox, foe)
+    pass_all(game)
+
+    assert fox in game.state.objects
+    assert foe not in game.state.objects
