@@ -119,6 +119,7 @@ def _one_less() -> Alike:
 
 EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("すべて", ("全て", "総て")),
+    Alike("。", ("[!！]+",), "an exclamation"),
     Alike("時", ("(?:とき|時|際)に(?!の|は|も|しか|だけ|限)", "とき", "(?<=[るた])際")),
     Alike("限り", ("かぎり",)),
     Alike("代わりに", ("かわりに", "替わりに")),

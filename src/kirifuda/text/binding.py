@@ -19,7 +19,7 @@ from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.binders import can_bind, condition_path, tells_victim
-from kirifuda.text.calling import Binder, acted_on, fits, nouns_of
+from kirifuda.text.calling import Binder, acted_on, can_call_itself, fits, nouns_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -286,7 +286,7 @@ class _Walk:
             return [one for one in whole if one.strength != EVENT] or whole
         own = [one for one in fitting if one.strength == SELF and isinstance(ref, a.That)]
         if isinstance(getattr(ref, "noun", None), a.Kind):  # このカードを除外し、そのストライカーを…
-            own = [one for one in own if not self._said(one).endswith("カード")] or own
+            own = [one for one in own if can_call_itself(self._said(one), ref)] or own
         fitting = [one for one in fitting if one.strength != SELF]
         if own and isinstance(ref, a.That) and isinstance(ref.noun, a.Kind):  # a card of the hand is not 装備した怪異
             fitting = [one for one in fitting if one.strength != WEAK or a.AnyCard() not in nouns_of(one.thing)]

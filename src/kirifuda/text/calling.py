@@ -45,6 +45,14 @@ def nouns_of(thing: a.Node) -> Iterator[a.Noun]:
         yield thing.CALLED
 
 
+def can_call_itself(said: str, ref: a.Node) -> bool:
+    """Whether a card that calls itself so is best spoken of by a kind: このカード is not, and この防具 is no キャラ."""
+    kind = getattr(ref, "noun", None)
+    return not said.endswith("カード") and not (
+        isinstance(kind, a.Kind) and said.startswith("この") and not said.endswith(kind.name)
+    )
+
+
 def is_same_sort(asked: a.Noun, noun: a.Noun) -> bool:
     """Whether a binder of `noun` can be called `asked`."""
     if isinstance(asked, a.AnyCard):

@@ -316,9 +316,9 @@ class Language:
 
     def _plural(self, reading: Reading) -> frozenset[Path]:
         """Refs that mean more than one thing."""
-        things = {slot: node_at(reading.tree, path) for path, slot in reading.slots.items()}
-        many = {slot for slot, thing in things.items() if self._english.number(thing) == "pl" and not is_one(thing)}
-        return frozenset(path for path, slot in reading.refs.items() if slot in many)
+        things = {(path[:2], slot): node_at(reading.tree, path) for path, slot in reading.slots.items()}
+        many = {one for one, thing in things.items() if self._english.number(thing) == "pl" and not is_one(thing)}
+        return frozenset(path for path, slot in reading.refs.items() if (path[:2], slot) in many)
 
 
 def is_one(thing: Node) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from kirifuda.text.phrases import Phrase
@@ -33,7 +34,7 @@ _CAPPED: Final = re.compile(
 )
 """What a letter is, and in brackets how much it is at most."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
-_MARKED: Final = re.compile(r"(?m)^[ ]*[•●○◆◇■□▼▽★☆][ ]*")
+_BULLETED: Final = re.compile(rf"(?m)^[ ]*([{BULLETS}])")
 _OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが])")
 """An option behind a full stop, or with a number: ①."""
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
@@ -152,15 +153,20 @@ def _parts(one: str, other: str) -> bool:
 
 
 def _without_bullets(laid: Laid) -> list[Laid]:
-    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options; if only
-    later lines have one, they are options of what stands before them, or abilities."""
+    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options. Where
+    it has none, the lines that have one are options, or else abilities."""
     first = re.match(rf"\s*([{BULLETS}])[ ]*", laid.text)
-    if first is None and _MARKED.search(laid.text) is None:
-        return [laid]
     if first is None:
-        return [replaced(laid, _MARKED, lambda match: "・"), replaced(laid, _MARKED, lambda match: "")]
+        marks = dict.fromkeys(_BULLETED.findall(laid.text))
+        lines = [re.compile(rf"(?m)^[ ]*{re.escape(mark)}[ ]*") for mark in marks]
+        ways = [(line, by) for line in lines for by in ("・", "")]
+        return [laid, *(replaced(laid, line, partial(_exchanged, by)) for line, by in ways)]
     every = re.compile(rf"(?m)^[ ]*{re.escape(first[1])}[ ]*")
     return [replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
+
+
+def _exchanged(by: str, _: re.Match[str]) -> str:
+    return by
 
 
 def replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
