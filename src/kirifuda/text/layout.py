@@ -35,7 +35,7 @@ _CAPPED: Final = re.compile(
 """What a letter is, and in brackets how much it is at most."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _BULLETED: Final = re.compile(rf"(?m)^[ ]*([{BULLETS}])")
-_OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが])")
+_OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが、：:，/⇒])")
 """An option behind a full stop, or with a number: ①."""
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
