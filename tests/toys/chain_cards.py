@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.kernel.changes import FACT_MARKS, BeginLasting, Move, SetMark, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
@@ -30,17 +31,13 @@ ZONES: Final = (DECK, HAND, STAGE, DISCARD, CHAIN)
 TARGET: Final = Slot[int]("target")
 
 
+@dataclass(eq=False)
 class Damage(Event):
     """Wounds on a striker; its power is the less for them."""
 
-    __slots__ = ("number", "object")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
+    object: ObjectId
+    number: int
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -52,17 +49,13 @@ class Damage(Event):
         return SetMark(self.object, "wounds", card.mark("wounds") + self.number).apply(game)
 
 
+@dataclass(eq=False)
 class Score(Event):
     """A player scores."""
 
-    __slots__ = ("number", "player")
     kind = "score"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
+    player: PlayerId
+    number: int
 
     def affected(self, game: Game) -> PlayerId:
         return self.player

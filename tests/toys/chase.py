@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.kernel.changes import (
     BOTTOM,
@@ -70,16 +71,12 @@ DEFENDER: Final = Slot[Option]("defender")
 NAMED: Final = Slot[int]("rounds")
 
 
+@dataclass(eq=False)
 class Pay(Event):
     """Energy leaves the turn's store; all or nothing."""
 
-    __slots__ = ("number",)
     kind = "pay"
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    number: int
 
     def apply(self, game: Game) -> int:
         rest = game.number("energy") - self.number
@@ -89,17 +86,13 @@ class Pay(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class Hurt(Event):
     """A player loses life."""
 
-    __slots__ = ("number", "player")
     kind = "hurt"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
+    player: PlayerId
+    number: int
 
     def affected(self, game: Game) -> PlayerId:
         return self.player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.kernel.event import Event
@@ -11,33 +12,25 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
+@dataclass(eq=False)
 class OfOne(Event):
     """A compound that happens to one card."""
 
-    __slots__ = ("object",)
-    fields: ClassVar[tuple[str, ...]] = ("object",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object
 
 
+@dataclass(eq=False)
 class OfPlayer(Event):
     """A compound that happens to one player."""
 
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
+    player: PlayerId
 
     def affected(self, game: Game) -> PlayerId:
         return self.player

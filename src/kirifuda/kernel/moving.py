@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.hiding import knowledge
@@ -27,44 +28,21 @@ FACT_MARKS: Final = 1 << 38
 FACT_PLACE: Final = 1 << 39
 
 
+@dataclass(eq=False)
 class Move(Event):
     """Put an object into a zone. It becomes a new object unless the rulebook says it stays the same."""
 
-    __slots__ = ("face_down", "host", "in_order", "object", "position", "shown", "where", "zone")
     kind = "move"
-    fields: ClassVar[tuple[str, ...]] = (
-        "object",
-        "zone",
-        "where",
-        "position",
-        "face_down",
-        "shown",
-        "host",
-        "in_order",
-    )
-
-    def __init__(
-        self,
-        object: ObjectId,
-        zone: ZoneId,
-        where: int = TOP,
-        position: int = 0,
-        face_down: bool = False,
-        shown: Mask = 0,
-        host: ObjectId = 0,
-        in_order: bool = False,
-    ) -> None:
-        super().__init__()
-        self.in_order = in_order
-        """One of several whose order is already settled."""
-        self.object = object
-        self.zone = zone
-        self.where = where
-        self.position = position
-        self.face_down = face_down
-        self.shown = shown
-        """Viewers who see the card on its way although both places hide it."""
-        self.host = host
+    object: ObjectId
+    zone: ZoneId
+    where: int = TOP
+    position: int = 0
+    face_down: bool = False
+    shown: Mask = 0
+    """Viewers who see the card on its way although both places hide it."""
+    host: ObjectId = 0
+    in_order: bool = False
+    """One of several whose order is already settled."""
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -150,17 +128,13 @@ def attach(game: Game, card: CardObject, host_id: ObjectId) -> None:
     card.host = host_id
 
 
+@dataclass(eq=False)
 class TurnFace(Event):
     """Turn an object face up or face down."""
 
-    __slots__ = ("face_down", "object")
     kind = "face"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.face_down = face_down
+    object: ObjectId
+    face_down: bool
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -182,17 +156,13 @@ class TurnFace(Event):
         return 1
 
 
+@dataclass(eq=False)
 class ChangeControl(Event):
     """Another player takes control of an object that stays where it is, or moves to that player's zone of its kind."""
 
-    __slots__ = ("object", "player")
     kind = "control"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
+    object: ObjectId
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -221,17 +191,13 @@ class ChangeControl(Event):
         return old.controller
 
 
+@dataclass(eq=False)
 class Shuffle(Event):
     """Put a zone, or the given part of it, into random order. Every card there becomes a new object, by position."""
 
-    __slots__ = ("objects", "zone")
     kind = "shuffle"
-    fields: ClassVar[tuple[str, ...]] = ("zone", "objects")
-
-    def __init__(self, zone: ZoneId, objects: tuple[ObjectId, ...] = ()) -> None:
-        super().__init__()
-        self.zone = zone
-        self.objects = objects
+    zone: ZoneId
+    objects: tuple[ObjectId, ...] = ()
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -246,18 +212,14 @@ class Shuffle(Event):
         return len(old)
 
 
+@dataclass(eq=False)
 class Mingle(Event):
     """Cards came to a hidden zone together, and some viewers don't know in which order: to them any may be any."""
 
-    __slots__ = ("objects", "viewers")
     kind = "mingle"
-    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
     is_quiet = True
-
-    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
-        super().__init__()
-        self.objects = objects
-        self.viewers = viewers
+    objects: tuple[ObjectId, ...]
+    viewers: Mask
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -294,20 +256,16 @@ def put_anew(game: Game, zone: ZoneId, places: list[int], cards: list[CardObject
     return fresh
 
 
+@dataclass(eq=False)
 class Create(Event):
     """A new object out of nothing: a token, or an ability that takes its place among what will resolve."""
 
-    __slots__ = ("card", "counters", "item", "owner", "position", "zone")
     kind = "create"
-    fields: ClassVar[tuple[str, ...]] = ("card", "owner", "zone", "position", "item")
-
-    def __init__(self, card: int, owner: PlayerId, zone: ZoneId, position: int = 0, item: Item | None = None) -> None:
-        super().__init__()
-        self.card = card
-        self.owner = owner
-        self.zone = zone
-        self.position = position
-        self.item = item
+    card: int
+    owner: PlayerId
+    zone: ZoneId
+    position: int = 0
+    item: Item | None = None
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -328,16 +286,12 @@ class Create(Event):
         return new.id
 
 
+@dataclass(eq=False)
 class Vanish(Event):
     """An object ceases to exist: a token that left, an ability that resolved."""
 
-    __slots__ = ("object",)
     kind = "vanish"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

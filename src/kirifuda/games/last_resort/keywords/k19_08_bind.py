@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
@@ -34,7 +35,6 @@ CHOSEN: Final = Slot[tuple[int, ...]]("bound")
 class Bind(OfOne):
     """L-19.8: a creature is tapped, and will not untap the next time."""
 
-    __slots__ = ()
     kind = "bind"
     part_kinds: ClassVar[tuple[str, ...]] = ("tap", "hold")
 
@@ -42,16 +42,12 @@ class Bind(OfOne):
         return [Tap(self.object), Hold(self.object)] if is_creature(game, self.object) else []
 
 
+@dataclass(eq=False)
 class Hold(Event):
     """L-19.8: a creature will not untap in its controller's next Start step."""
 
-    __slots__ = ("object",)
     kind = "hold"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

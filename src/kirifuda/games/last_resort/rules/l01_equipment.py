@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import FitAbility
@@ -61,17 +62,13 @@ def bearers(game: Game, player: PlayerId, equipment: ObjectId) -> list[ObjectId]
     return [id for id in creatures(game, player) if passes(CAN_BEAR, game, player, id, equipment)]
 
 
+@dataclass(eq=False)
 class Unequip(Event):
     """L-1.12 装備を外す: equipment comes off and stays in the area; that is no entering."""
 
-    __slots__ = ("area", "object")
     kind = "unequip"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area")
-
-    def __init__(self, object: ObjectId, area: int) -> None:
-        super().__init__()
-        self.object = object
-        self.area = area
+    object: ObjectId
+    area: int
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -85,17 +82,13 @@ class Unequip(Event):
         return 1
 
 
+@dataclass(eq=False)
 class Equip(Event):
     """L-1.9, L-1.10 装備する: equipment is laid on a creature of its area."""
 
-    __slots__ = ("host", "object")
     kind = "equip"
-    fields: ClassVar[tuple[str, ...]] = ("object", "host")
-
-    def __init__(self, object: ObjectId, host: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.host = host
+    object: ObjectId
+    host: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
@@ -32,19 +33,15 @@ SKILL_MORE: Final = "skill_more"
 """Mark of a leader: how often more than once it may be."""
 
 
+@dataclass(eq=False)
 class Use(Event):
     """L-9.4 能力を使用する: an ability of a card was paid for. L-9.6: `is_skill` for the leader's."""
 
-    __slots__ = ("ability", "is_skill", "object", "player")
     kind = "use"
-    fields: ClassVar[tuple[str, ...]] = ("object", "ability", "player", "is_skill")
-
-    def __init__(self, object: ObjectId, ability: str, player: PlayerId, is_skill: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.ability = ability
-        self.player = player
-        self.is_skill = is_skill
+    object: ObjectId
+    ability: str
+    player: PlayerId
+    is_skill: bool
 
     def object_id(self) -> ObjectId:
         return self.object

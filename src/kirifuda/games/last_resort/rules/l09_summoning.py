@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
@@ -62,19 +63,15 @@ CHARGED_MARK: Final = "charged"
 """Marks: how many cards were destroyed (L-19.20) or returned (L-19.21) for less of the cost."""
 
 
+@dataclass(eq=False)
 class Summon(Event):
     """L-9.1 召喚する: `object` is the card on its way. L-17.7: a spell creature that enters is summoned as both;
     L-17.1: a converted one only as a spell."""
 
-    __slots__ = ("object", "player", "way")
     kind = "summon"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player", "way")
-
-    def __init__(self, object: ObjectId, player: PlayerId, way: int) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
-        self.way = way
+    object: ObjectId
+    player: PlayerId
+    way: int
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -86,17 +83,13 @@ class Summon(Event):
         return 1
 
 
+@dataclass(eq=False)
 class FinishSpell(Event):
     """L-1.4, L-17.9b: a summoned spell has been processed; `object` is the card in the graveyard."""
 
-    __slots__ = ("object", "player")
     kind = "finish_spell"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
+    object: ObjectId
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
@@ -43,17 +44,13 @@ DIVIDED: Final = Slot[tuple[int, ...]]("divided")
 """Blocker and damage, for each battle whose attacker's power was divided (A5)."""
 
 
+@dataclass(eq=False)
 class Attack(Event):
     """L-10.2, L-10.4 アタックする: `object` attacks `target`: a creature, or life as `player_target`."""
 
-    __slots__ = ("object", "target")
     kind = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("object", "target")
-
-    def __init__(self, object: ObjectId, target: int) -> None:
-        super().__init__()
-        self.object = object
-        self.target = target
+    object: ObjectId
+    target: int
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -62,16 +59,12 @@ class Attack(Event):
         return 1
 
 
+@dataclass(eq=False)
 class PassThrough(Event):
     """L-10.8 ブロックされない: `object` attacks life, and nobody has blocked it."""
 
-    __slots__ = ("object",)
     kind = "unblocked"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.last_resort.keywords.k19_03_piercing import pierced
@@ -31,23 +32,19 @@ FOUGHT: Final = Slot[tuple[int, ...]]("battles")
 UNBLOCKED: Final = Slot[tuple[int, ...]]("unblocked")
 
 
+@dataclass(eq=False)
 class Battle(Event):
     """L-10.9 バトルする: two creatures deal each other their power."""
 
-    __slots__ = ("dealt", "is_block", "object", "other")
     kind = "battle"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other", "is_block", "dealt")
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("damage", "wound", "clash")
-
-    def __init__(self, object: ObjectId, other: ObjectId, is_block: bool = False, dealt: int = WHOLE) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
-        self.is_block = is_block
-        """`other` blocks `object`."""
-        self.dealt = dealt
-        """How much `object` deals, where its power is divided (A5)."""
+    object: ObjectId
+    other: ObjectId
+    is_block: bool = False
+    """`other` blocks `object`."""
+    dealt: int = WHOLE
+    """How much `object` deals, where its power is divided (A5)."""
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -63,17 +60,13 @@ class Battle(Event):
         return [Clash(self.object, self.other), *damage, *dooms(game, self.object, self.other)]
 
 
+@dataclass(eq=False)
 class Clash(Event):
     """L-10.9: that two creatures battle, even if neither deals anything."""
 
-    __slots__ = ("object", "other")
     kind = "clash"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other")
-
-    def __init__(self, object: ObjectId, other: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
+    object: ObjectId
+    other: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -82,19 +75,15 @@ class Clash(Event):
         return 1
 
 
+@dataclass(eq=False)
 class Outcome(Event):
     """L-10.9: a battle is over; `fell` and `other_fell` are those of the two that are not there any more."""
 
-    __slots__ = ("fell", "object", "other", "other_fell")
     kind = "outcome"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other", "fell", "other_fell")
-
-    def __init__(self, object: ObjectId, other: ObjectId, fell: bool = False, other_fell: bool = False) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
-        self.fell = fell
-        self.other_fell = other_fell
+    object: ObjectId
+    other: ObjectId
+    fell: bool = False
+    other_fell: bool = False
 
     def object_id(self) -> ObjectId:
         return self.object

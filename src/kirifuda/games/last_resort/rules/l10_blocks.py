@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.games.last_resort.abilities import (
@@ -48,17 +49,13 @@ SEVERAL: Final = Slot[tuple[int, ...]]("attackers")
 CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
 
 
+@dataclass(eq=False)
 class Block(Event):
     """L-10.5 ブロックする: `object` blocks `attacker`; that does not tap it (A4)."""
 
-    __slots__ = ("attacker", "object")
     kind = "block"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.attacker = attacker
+    object: ObjectId
+    attacker: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

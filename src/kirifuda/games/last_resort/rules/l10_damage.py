@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kirifuda.effects.compounds import OfOne
@@ -29,20 +30,16 @@ SPARED: Final = "spared"
 """Mark: with this much damage and toughness it was looked at; if it is still there, something else happened instead."""
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """L-10.9 ダメージを与える: to a creature. `dealer` is who deals it."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("wound",)
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-        """L-19.13: the damage of a battle, not of an effect."""
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
+    """L-19.13: the damage of a battle, not of an effect."""
 
     def changed(self, number: int) -> Damage:
         """The same damage, so much of it."""
@@ -57,18 +54,14 @@ class Damage(OfOne):
         return [Wound(self.object, self.number, self.in_battle)]
 
 
+@dataclass(eq=False)
 class Wound(Event):
     """L-10.9: a creature has taken damage; its toughness stays what it is."""
 
-    __slots__ = ("in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.in_battle = in_battle
+    object: ObjectId
+    number: int
+    in_battle: bool
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -82,16 +75,12 @@ class Wound(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class Heal(Event):
     """L-12.3 ダメージの回復: all damage that a creature has taken goes away."""
 
-    __slots__ = ("object",)
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

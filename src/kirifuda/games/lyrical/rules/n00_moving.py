@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne, OfPlayer
@@ -32,18 +33,14 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 # From the deck
 
 
+@dataclass(eq=False)
 class FallShort(Event):
     """N-11.1: a player had to draw or discard from the deck, and could not."""
 
-    __slots__ = ("is_draw", "player")
     kind = "fall_short"
-    fields: ClassVar[tuple[str, ...]] = ("player", "is_draw")
-
-    def __init__(self, player: PlayerId, is_draw: bool = False) -> None:
-        super().__init__()
-        self.player = player
-        self.is_draw = is_draw
-        """It was a card to be drawn."""
+    player: PlayerId
+    is_draw: bool = False
+    """It was a card to be drawn."""
 
     def affected(self, game: Game) -> PlayerId:
         return self.player
@@ -59,7 +56,6 @@ class FallShort(Event):
 class FromDeck(OfPlayer):
     """A compound that takes cards from the top of a player's deck."""
 
-    __slots__ = ()
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "fall_short")
 
 
@@ -77,7 +73,6 @@ def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
 class Draw(FromDeck):
     """N-11.1 カードを引く: one card from the top of the deck to the hand."""
 
-    __slots__ = ()
     kind = "draw"
 
     def parts(self, game: Game) -> list[Event]:
@@ -85,16 +80,12 @@ class Draw(FromDeck):
         return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player, True)]
 
 
+@dataclass(eq=False)
 class Mill(FromDeck):
     """N-11.1 山札から捨て札する: so many cards, by a text; no damage and no cost."""
 
-    __slots__ = ("number",)
     kind = "mill"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__(player)
-        self.number = number
+    number: int
 
     def parts(self, game: Game) -> list[Event]:
         return from_deck(game, self.player, self.number)
@@ -103,7 +94,6 @@ class Mill(FromDeck):
 class PayCost(FromDeck):
     """N-1.3: the top card of the own deck goes face up to the discard pile; that is one cost."""
 
-    __slots__ = ()
     kind = "pay_cost"
 
     def parts(self, game: Game) -> list[Event]:
@@ -116,7 +106,6 @@ class PayCost(FromDeck):
 class Discard(OfOne):
     """A31 手札を捨て札する: from a hand to the discard pile."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -128,30 +117,23 @@ class Discard(OfOne):
 class PutInDiscard(OfOne):
     """N-5.2, N-6.2: to the discard pile from anywhere else; what leaves play has its own event."""
 
-    __slots__ = ()
     kind = "put_in_discard"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DISCARD)
 
 
+@dataclass(eq=False)
 class DiscardFromPlay(OfOne):
     """N-4.2, A37 場から捨て札する: a character, item or field card goes to its owner's discard pile.
 
     `cause` is "damage", "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was that of a battle.
     """
 
-    __slots__ = ("cause", "dealers", "in_battle")
     kind = "discard_from_play"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "dealers", "in_battle")
-
-    def __init__(
-        self, object: ObjectId, cause: str = "effect", dealers: tuple[ObjectId, ...] = (), in_battle: bool = False
-    ) -> None:
-        super().__init__(object)
-        self.cause = cause
-        self.dealers = dealers
-        self.in_battle = in_battle
+    cause: str = "effect"
+    dealers: tuple[ObjectId, ...] = ()
+    in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
@@ -162,23 +144,18 @@ class DiscardFromPlay(OfOne):
 class ReturnToHand(OfOne):
     """手札に加える, 手札に戻す: to the owner's hand; that is no draw."""
 
-    __slots__ = ()
     kind = "return_to_hand"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, HAND)
 
 
+@dataclass(eq=False)
 class PutOnDeck(OfOne):
     """デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
     kind = "put_on_deck"
-    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
-
-    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
-        super().__init__(object)
-        self.at_bottom = at_bottom
+    at_bottom: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
@@ -205,29 +182,23 @@ def moves_along(game: Game, move: Move) -> list[Event]:
 # Acted and un-acted
 
 
+@dataclass(eq=False)
 class Act(SetPosition):
     """N-1.2, N-9.9 行動済みにする: a card in play or a factor card."""
 
-    __slots__ = ()
     kind = "act"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ACTED)
+    position: int = field(default=ACTED, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if can_turn(game, self.object) else NOTHING
 
 
+@dataclass(eq=False)
 class Ready(SetPosition):
     """A25 未行動にする."""
 
-    __slots__ = ()
     kind = "ready"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, UNACTED)
+    position: int = field(default=UNACTED, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if can_turn(game, self.object) else NOTHING

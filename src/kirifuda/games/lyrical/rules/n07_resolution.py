@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.choices import fit_targets
@@ -36,16 +37,12 @@ SOURCE: Final = Slot[int]("_source")
 FAILED: Final = Slot[int]("_failed")
 
 
+@dataclass(eq=False)
 class Fizzle(Event):
     """A50: something that was used has no target left and comes to nothing."""
 
-    __slots__ = ("object",)
     kind = "fizzle"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -57,7 +54,6 @@ class Fizzle(Event):
 class Counter(OfOne):
     """打ち消す: something that waits on the stack comes to nothing; a card goes to the discard pile."""
 
-    __slots__ = ()
     kind = "counter"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
@@ -71,7 +67,6 @@ class Counter(OfOne):
 class PlaceFactor(Move):
     """A29 ファクターを置く: a factor card comes to the factor area."""
 
-    __slots__ = ()
     kind = "place_factor"
 
 

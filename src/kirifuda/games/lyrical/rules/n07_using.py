@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
@@ -43,17 +44,13 @@ FACTORS_PLACED: Final = "factors_placed"
 """Variable: how many factor cards the turn player has placed this turn (A29)."""
 
 
+@dataclass(eq=False)
 class Use(Event):
     """N-7.3: a card was used or is being set. `object` waits on the stack, where it can be answered."""
 
-    __slots__ = ("object", "player")
     kind = "use"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
+    object: ObjectId
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -65,17 +62,13 @@ class Use(Event):
         return 1
 
 
+@dataclass(eq=False)
 class UseEffect(Use):
     """N-8.1 エフェクトの使用: an effect was used. `card` is the character that has it."""
 
-    __slots__ = ("ability", "card")
     kind = "use_effect"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player", "card", "ability")
-
-    def __init__(self, object: ObjectId, player: PlayerId, card: ObjectId, ability: str) -> None:
-        super().__init__(object, player)
-        self.card = card
-        self.ability = ability
+    card: ObjectId
+    ability: str
 
 
 def card_slots(card: ObjectId) -> dict[str, Value]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
@@ -34,16 +35,12 @@ UNGUARDED: Final = "unguarded"
 AGAINST: Final = Slot[int](GUARD)
 
 
+@dataclass(eq=False)
 class DeclareAttack(Event):
     """N-9.1 アタック宣言."""
 
-    __slots__ = ("object",)
     kind = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -53,17 +50,13 @@ class DeclareAttack(Event):
         return 1
 
 
+@dataclass(eq=False)
 class DeclareGuard(Event):
     """N-9.3 ガード宣言: against `attacker`; a battle arises."""
 
-    __slots__ = ("attacker", "object")
     kind = "guard"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.attacker = attacker
+    object: ObjectId
+    attacker: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
@@ -18,7 +19,7 @@ from kirifuda.kernel.procedure import Procedure, Slot
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame
 
 DAMAGE: Final = "damage"
@@ -31,20 +32,16 @@ WOUND_SIZE: Final = 3
 """Character, dealer, whether in a battle."""
 
 
+@dataclass(eq=False)
 class DamagePlayer(FromDeck):
     """N-9.6 プレイヤーにダメージを与える: as many cards off the top of the deck are discarded, together (A36)."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage_player"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "dealer", "in_battle")
-
-    def __init__(self, player: PlayerId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(player)
-        self.number = number
-        self.dealer = dealer
-        """The card that deals it; of a strategy, trick or effect, the card itself."""
-        self.in_battle = in_battle
-        """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
+    number: int
+    dealer: ObjectId = 0
+    """The card that deals it; of a strategy, trick or effect, the card itself."""
+    in_battle: bool = False
+    """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
 
     def changed(self, number: int) -> DamagePlayer:
         """The same damage, so much of it."""
@@ -57,19 +54,15 @@ class DamagePlayer(FromDeck):
         return from_deck(game, self.player, self.number)
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """N-9.7 キャラクターにダメージを与える. N-12.3: in a battle ドリンゲン sends on to the player what is too much."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("wound", "damage_player", "move", "fall_short")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
 
     def changed(self, number: int) -> Damage:
         """The same damage, so much of it."""
@@ -89,19 +82,15 @@ class Damage(OfOne):
         return found
 
 
+@dataclass(eq=False)
 class Wound(Event):
     """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
 
-    __slots__ = ("dealer", "in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
+    object: ObjectId
+    number: int
+    dealer: ObjectId
+    in_battle: bool
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -116,17 +105,13 @@ class Wound(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class Heal(Event):
     """N-10.2 ダメージを取り除く: so much of it; all with 0."""
 
-    __slots__ = ("number", "object")
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int = 0) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
+    object: ObjectId
+    number: int = 0
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.waiting import present_or_last
@@ -79,8 +80,6 @@ def trigger_slots(waiting: Waiting) -> dict[str, Value]:
 class SetChoices(SetItem):
     """203.4: with the choices for a card on the chase its cost may be another."""
 
-    __slots__ = ()
-
     def apply(self, game: Game) -> int:
         result = super().apply(game)
         game.touch(CHASE.bit)
@@ -122,20 +121,16 @@ def count_use(game: Game, source: ObjectId, key: str, *, in_game: bool = False) 
     return events
 
 
+@dataclass(eq=False)
 class Activated(Event):
     """903.1: a card or ability has been activated. `object` is on the chase, or 0 for an aether ability."""
 
-    __slots__ = ("ability", "card_source", "object", "player")
     kind = "activate"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card_source", "ability", "player")
-
-    def __init__(self, object: ObjectId, card_source: ObjectId, ability: str, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card_source = card_source
-        self.ability = ability
-        """Key of the ability; empty for a card."""
-        self.player = player
+    object: ObjectId
+    card_source: ObjectId
+    ability: str
+    """Key of the ability; empty for a card."""
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.magical_duel.values import SERVANT, Values
@@ -29,32 +30,24 @@ def to_owner(game: Game, id: ObjectId, kind_number: int) -> int:
     return kind_number * game.players + card.owner
 
 
+@dataclass(eq=False)
 class OfOne(Event):
     """A compound that happens to one object."""
 
-    __slots__ = ("object",)
-    fields: ClassVar[tuple[str, ...]] = ("object",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object
 
 
+@dataclass(eq=False)
 class Destroy(OfOne):
     """1007 破壊する: an entity goes to its owner's graveyard. `cause` is "battle" or "effect"."""
 
-    __slots__ = ("cause",)
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause")
-
-    def __init__(self, object: ObjectId, cause: str = "effect") -> None:
-        super().__init__(object)
-        self.cause = cause
+    cause: str = "effect"
 
     def parts(self, game: Game) -> list[Event]:
         return to_graveyard(game, self.object)
@@ -63,7 +56,6 @@ class Destroy(OfOne):
 class Banish(OfOne):
     """1008 破棄する: one's own card goes to the graveyard."""
 
-    __slots__ = ()
     kind = "banish"
 
     def parts(self, game: Game) -> list[Event]:
@@ -73,7 +65,6 @@ class Banish(OfOne):
 class Discard(OfOne):
     """1013 捨てる: from the hand to the graveyard."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -83,16 +74,12 @@ class Discard(OfOne):
         return to_graveyard(game, self.object)
 
 
+@dataclass(eq=False)
 class Exile(OfOne):
     """1003 ゲームから除外する: to the exile zone, face down if the text says so (311.2a)."""
 
-    __slots__ = ("face_down",)
     kind = "exile"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
-        super().__init__(object)
-        self.face_down = face_down
+    face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None:
@@ -100,18 +87,14 @@ class Exile(OfOne):
         return [Move(self.object, to_owner(game, self.object, EXILE.number), face_down=self.face_down)]
 
 
+@dataclass(eq=False)
 class Draw(Event):
     """1006.1 カードを引く: one card from the top of the deck to the hand."""
 
-    __slots__ = ("player",)
     kind = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
+    player: PlayerId
 
     def affected(self, game: Game) -> PlayerId:
         return self.player
@@ -123,16 +106,12 @@ class Draw(Event):
         return [Move(deck[-1], game.map.zone(HAND, self.player))]
 
 
+@dataclass(eq=False)
 class Corrupt(OfOne):
     """1009 穢す: an orb goes to its owner's hand. `attacker` is the servant whose attack does it, or 0."""
 
-    __slots__ = ("attacker",)
     kind = "corrupt"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId = 0) -> None:
-        super().__init__(object)
-        self.attacker = attacker
+    attacker: ObjectId = 0
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None:
@@ -143,7 +122,6 @@ class Corrupt(OfOne):
 class Negate(OfOne):
     """1019 無効にする: off the chase; a card goes to its owner's graveyard."""
 
-    __slots__ = ()
     kind = "negate"
 
     def parts(self, game: Game) -> list[Event]:
@@ -155,37 +133,28 @@ class Negate(OfOne):
         return to_graveyard(game, self.object)
 
 
+@dataclass(eq=False)
 class Rest(SetPosition):
     """1010 レストする."""
 
-    __slots__ = ()
     kind = "rest"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, RESTED)
+    position: int = field(default=RESTED, init=False)
 
 
+@dataclass(eq=False)
 class Recover(SetPosition):
     """1010 リカバーする."""
 
-    __slots__ = ()
     kind = "recover"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, RECOVERED)
+    position: int = field(default=RECOVERED, init=False)
 
 
+@dataclass(eq=False)
 class Reverse(SetPosition):
     """1010 リバースする. Only servants have the reversed position (307.3)."""
 
-    __slots__ = ()
     kind = "reverse"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, REVERSED)
+    position: int = field(default=REVERSED, init=False)
 
     def apply(self, game: Game) -> int:
         values = game.values(self.object) if self.object in game.state.objects else None
@@ -194,17 +163,13 @@ class Reverse(SetPosition):
         return super().apply(game)
 
 
+@dataclass(eq=False)
 class GainAether(Event):
     """907.4: aether points come into a player's possession."""
 
-    __slots__ = ("player", "points")
     kind = "gain_aether"
-    fields: ClassVar[tuple[str, ...]] = ("player", "points")
-
-    def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player = player
-        self.points = points
+    player: PlayerId
+    points: tuple[int, ...]
 
     def affected(self, game: Game) -> PlayerId:
         return self.player
@@ -217,17 +182,13 @@ class GainAether(Event):
         return len(self.points)
 
 
+@dataclass(eq=False)
 class PayAether(Event):
     """1002.1: points leave a player's possession."""
 
-    __slots__ = ("player", "points")
     kind = "pay_aether"
-    fields: ClassVar[tuple[str, ...]] = ("player", "points")
-
-    def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player = player
-        self.points = points
+    player: PlayerId
+    points: tuple[int, ...]
 
     def affected(self, game: Game) -> PlayerId:
         return self.player
@@ -242,18 +203,14 @@ class PayAether(Event):
         return len(self.points)
 
 
+@dataclass(eq=False)
 class PlayerCounters(Event):
     """1018: a player gains counters, or with a negative number pays or loses them."""
 
-    __slots__ = ("counter", "number", "player")
     kind = "player_counters"
-    fields: ClassVar[tuple[str, ...]] = ("player", "counter", "number")
-
-    def __init__(self, player: PlayerId, counter: str, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.counter = counter
-        self.number = number
+    player: PlayerId
+    counter: str
+    number: int
 
     def affected(self, game: Game) -> PlayerId:
         return self.player

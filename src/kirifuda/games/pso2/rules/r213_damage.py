@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.abilities import concerns
@@ -40,6 +41,7 @@ LIFE: Final = "life"
 """Variable: what is left of the boss's life (R.08)."""
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """214.1, G.08 ダメージを与える: to a character, a player card or the boss. `dealer` is who deals it (103.2.2).
 
@@ -47,17 +49,12 @@ class Damage(OfOne):
     loses life.
     """
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "wound", "lose_life")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-        """302.8: battle damage."""
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
+    """302.8: battle damage."""
 
     def changed(self, number: int) -> Damage:
         """G.16: the same damage, so much of it."""
@@ -86,19 +83,15 @@ def can_be_lowered(game: Game, damage: Damage) -> bool:
     return not concerns(game, "forbid:lower", damage.dealer, 0)
 
 
+@dataclass(eq=False)
 class Wound(Event):
     """214.3: a character has received damage; its HP stays what it is."""
 
-    __slots__ = ("dealer", "in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
+    object: ObjectId
+    number: int
+    dealer: ObjectId
+    in_battle: bool
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -115,19 +108,15 @@ class Wound(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class LoseLife(Event):
     """R.08: the boss loses life instead of cards."""
 
-    __slots__ = ("left", "number", "object")
     kind = "lose_life"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.left = 0
-        """What was left after it, once it has happened; several may come at once."""
+    object: ObjectId
+    number: int
+    left: int = field(default=0, init=False)
+    """What was left after it, once it has happened; several may come at once."""
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -139,17 +128,13 @@ class LoseLife(Event):
         return before - self.left or NOTHING
 
 
+@dataclass(eq=False)
 class GainLife(Event):
     """R.08: the boss's life rises."""
 
-    __slots__ = ("number", "object")
     kind = "gain_life"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
+    object: ObjectId
+    number: int
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -159,16 +144,12 @@ class GainLife(Event):
         return self.number or NOTHING
 
 
+@dataclass(eq=False)
 class Heal(Event):
     """302.9, 505.2: all damage that a character has received is taken away, of both rows."""
 
-    __slots__ = ("object",)
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
@@ -19,29 +19,23 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 
+@dataclass(eq=False)
 class TurnOn(SetPosition):
     """215.1.1 ONにする: a card in play or in PP."""
 
-    __slots__ = ()
     kind = "turn_on"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ON)
+    position: int = field(default=ON, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if can_turn(game, self.object) else NOTHING
 
 
+@dataclass(eq=False)
 class TurnOff(SetPosition):
     """215.1.2, 215.1.3, G.07 OFFにする."""
 
-    __slots__ = ()
     kind = "turn_off"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, OFF)
+    position: int = field(default=OFF, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if can_turn(game, self.object) else NOTHING

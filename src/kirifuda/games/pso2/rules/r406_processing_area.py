@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
@@ -44,18 +45,14 @@ USED: Final = "used:"
 """With the tally of an ability: what is counted on its card when it is invoked."""
 
 
+@dataclass(eq=False)
 class Play(Event):
     """504.2, G.35 プレイ: a card was played. `object` waits in the processing area; `card` is the card itself."""
 
-    __slots__ = ("card", "object", "player")
     kind = "play"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card", "player")
-
-    def __init__(self, object: ObjectId, card: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card = card
-        self.player = player
+    object: ObjectId
+    card: ObjectId
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -67,19 +64,15 @@ class Play(Event):
         return 1
 
 
+@dataclass(eq=False)
 class Invoke(Event):
     """301.6, G.33 発動: an ability has gone into the processing area. `card` is the card that has it."""
 
-    __slots__ = ("ability", "card", "object", "player")
     kind = "invoke"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card", "ability", "player")
-
-    def __init__(self, object: ObjectId, card: ObjectId, ability: str, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card = card
-        self.ability = ability
-        self.player = player
+    object: ObjectId
+    card: ObjectId
+    ability: str
+    player: PlayerId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
@@ -34,16 +35,12 @@ CAME: Final = Slot[tuple[int, ...]]("_came")
 FAILED: Final = Slot[int]("_failed")
 
 
+@dataclass(eq=False)
 class Fizzle(Event):
     """406.4.1: something that waited has no suitable target left and comes to nothing."""
 
-    __slots__ = ("object",)
     kind = "fizzle"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

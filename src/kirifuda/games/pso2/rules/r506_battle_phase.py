@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
@@ -42,17 +43,13 @@ ALREADY: Final = 2
 _BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
 
 
+@dataclass(eq=False)
 class InBattle(Event):
     """Something that an attacker does to its targets in a battle."""
 
-    __slots__ = ("object", "targets")
-    fields: ClassVar[tuple[str, ...]] = ("object", "targets")
-
-    def __init__(self, object: ObjectId, targets: tuple[ObjectId, ...]) -> None:
-        super().__init__()
-        self.object = object
-        """The attacker."""
-        self.targets = targets
+    object: ObjectId
+    """The attacker."""
+    targets: tuple[ObjectId, ...]
 
     def object_id(self) -> ObjectId:
         return self.object
@@ -64,34 +61,27 @@ class InBattle(Event):
 class DeclareAttack(InBattle):
     """504.1.5, 506.3.1 攻撃宣言: its targets are chosen."""
 
-    __slots__ = ()
     kind = "declare_attack"
 
 
 class JoinAttack(InBattle):
     """506.4.1 攻撃中になる: "when it attacks" (A61)."""
 
-    __slots__ = ()
     kind = "attack"
 
 
 class Engage(InBattle):
     """506.5.1 交戦状態になる."""
 
-    __slots__ = ()
     kind = "engage"
 
 
+@dataclass(eq=False)
 class Retarget(Event):
     """302.1b 攻撃の対象を移す: the attack of an attacker goes to another card, whatever its targets were."""
 
-    __slots__ = ("object",)
     kind = "retarget"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
+    object: ObjectId
 
     def object_id(self) -> ObjectId:
         return self.object

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike.rules.common import house, opponent, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
@@ -22,16 +23,12 @@ COUNTED: Final = (DECK, HAND, DISCARD, SCORE)
 """1.2.5.3: the zones whose counts are compared."""
 
 
+@dataclass(eq=False)
 class WinGame(Event):
     """1.2.4.5: an effect makes its player win; judged with everything else in the check step (1.2.4.1)."""
 
-    __slots__ = ("player",)
     kind = "win"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
+    player: PlayerId
 
     def affected(self, game: Game) -> PlayerId:
         return self.player

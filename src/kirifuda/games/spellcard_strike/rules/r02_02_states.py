@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
@@ -20,29 +20,23 @@ MOST_STRIKERS = 6
 """2.8.1.2, 4.1.4: as many strikers may a player control."""
 
 
+@dataclass(eq=False)
 class SetActed(SetPosition):
     """2.2.4.2 行動済み状態にする."""
 
-    __slots__ = ()
     kind = "act"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ACTED)
+    position: int = field(default=ACTED, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if is_striker(game, self.object) else NOTHING
 
 
+@dataclass(eq=False)
 class SetUnacted(SetPosition):
     """2.2.4.2 未行動状態にする."""
 
-    __slots__ = ()
     kind = "unact"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, UNACTED)
+    position: int = field(default=UNACTED, init=False)
 
     def apply(self, game: Game) -> int:
         return super().apply(game) if is_striker(game, self.object) else NOTHING
@@ -65,7 +59,6 @@ class ControlChange(Change):
 class TakeControl(ChangeControl):
     """2.2.4.1: a striker gets another controller; nothing happens if that would be the seventh (4.1.4.1)."""
 
-    __slots__ = ()
     kind = "control"
 
     def apply(self, game: Game) -> int:

@@ -27,7 +27,6 @@ CANCELLER: Final = "canceller"
 class Cancelled(Declare):
     """2.5.5: what was declared has been cancelled, by an effect of `by`; for others to see."""
 
-    __slots__ = ()
     kind = "cancelled"
 
 
@@ -35,7 +34,6 @@ class Cancel(OfOne):
     """2.5.5 打ち消し: a declaration of the chain does nothing any more. 2.5.5.1: its spell card and hand cost are
     discarded."""
 
-    __slots__ = ()
     kind = "cancel"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish", "cancelled")
 

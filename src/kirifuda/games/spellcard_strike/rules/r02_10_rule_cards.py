@@ -25,7 +25,6 @@ KEPT: Final = Slot[int]("kept")
 class PlaceRule(OfOne):
     """2.10.2: a card becomes its owner's rule card."""
 
-    __slots__ = ()
     kind = "place_rule"
 
     def parts(self, game: Game) -> list[Event]:

@@ -49,7 +49,6 @@ FIRST_TURNS: Final = 2
 class Graze(OfOne):
     """5.4.7.6 グレイズ: a card of the hand goes face down to the attacking player's score."""
 
-    __slots__ = ()
     kind = "graze"
 
     def parts(self, game: Game) -> list[Event]:
