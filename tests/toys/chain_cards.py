@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.kernel.changes import FACT_MARKS, BeginLasting, Move, SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject, OnPlayer
 from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame, Value
 
 DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
@@ -32,15 +32,11 @@ TARGET: Final = Slot[int]("target")
 
 
 @dataclass(eq=False)
-class Damage(Event):
+class Damage(OnObject):
     """Wounds on a striker; its power is the less for them."""
 
     kind = "damage"
-    object: ObjectId
     number: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -50,15 +46,11 @@ class Damage(Event):
 
 
 @dataclass(eq=False)
-class Score(Event):
+class Score(OnPlayer):
     """A player scores."""
 
     kind = "score"
-    player: PlayerId
     number: int
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         return SetVariable(f"score{self.player}", game.number(f"score{self.player}") + self.number).apply(game)

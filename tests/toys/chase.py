@@ -26,7 +26,7 @@ from kirifuda.kernel.changes import (
     Vanish,
 )
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
 from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -87,15 +87,11 @@ class Pay(Event):
 
 
 @dataclass(eq=False)
-class Hurt(Event):
+class Hurt(OnPlayer):
     """A player loses life."""
 
     kind = "hurt"
-    player: PlayerId
     number: int
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         if self.number <= 0:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.characteristics import Board, Characteristics, PrintedCard
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, plus
+from kirifuda.kernel.event import Event, Happening, OnObject, OnPlayer
+from kirifuda.kernel.ids import Mask, ObjectId, plus
 from kirifuda.kernel.lasting import Change, LastingEffect
 
 if TYPE_CHECKING:
@@ -178,17 +178,13 @@ class Free(Ability):
 
 
 @dataclass(eq=False)
-class Destroy(Event):
+class Destroy(OnObject):
     """A unit goes to its owner's trash. The zone's number is given, since each toy has its own."""
 
     kind = "destroy"
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
-    object: ObjectId
     trash: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
@@ -196,17 +192,13 @@ class Destroy(Event):
 
 
 @dataclass(eq=False)
-class Draw(Event):
+class Draw(OnPlayer):
     """Cards from the top of the deck (zone kind 0) to the hand (kind 1)."""
 
     kind = "draw"
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
-    player: PlayerId
     number: int = 1
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.state.zones[self.player]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.moving import (
     BOTTOM,
@@ -45,15 +45,11 @@ __all__ = [
 
 
 @dataclass(eq=False)
-class SetPosition(Event):
+class SetPosition(OnObject):
     """Turn an object to one of its game's positions (recovered, rested, acted, …)."""
 
     kind = "position"
-    object: ObjectId
     position: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -67,15 +63,11 @@ class SetPosition(Event):
 
 
 @dataclass(eq=False)
-class SetPlace(Event):
+class SetPlace(OnObject):
     """Put an object onto another place of its zone: an area of a board, a slot of a row. Its game knows the places."""
 
     kind = "place"
-    object: ObjectId
     place: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -89,16 +81,12 @@ class SetPlace(Event):
 
 
 @dataclass(eq=False)
-class AddCounters(Event):
+class AddCounters(OnObject):
     """Put counters on an object, or take them off with a negative number; never below zero."""
 
     kind = "counters"
-    object: ObjectId
     counter: str
     number: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -116,17 +104,13 @@ class AddCounters(Event):
 
 
 @dataclass(eq=False)
-class SetMark(Event):
+class SetMark(OnObject):
     """Note a small fact on an object, or on what is remembered of it."""
 
     kind = "mark"
     is_quiet = True
-    object: ObjectId
     mark: str
     number: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         state = game.state

@@ -59,6 +59,26 @@ class Event:
         return False
 
 
+@dataclass(eq=False)
+class OnObject(Event):
+    """An event that happens to one object."""
+
+    object: ObjectId
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+
+@dataclass(eq=False)
+class OnPlayer(Event):
+    """An event that happens to one player."""
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+
 class Happening:
     """An event that did happen."""
 

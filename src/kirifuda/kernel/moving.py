@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.hiding import knowledge
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.randomness import shuffled
@@ -29,11 +29,10 @@ FACT_PLACE: Final = 1 << 39
 
 
 @dataclass(eq=False)
-class Move(Event):
+class Move(OnObject):
     """Put an object into a zone. It becomes a new object unless the rulebook says it stays the same."""
 
     kind = "move"
-    object: ObjectId
     zone: ZoneId
     where: int = TOP
     position: int = 0
@@ -43,9 +42,6 @@ class Move(Event):
     host: ObjectId = 0
     in_order: bool = False
     """One of several whose order is already settled."""
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def is_leaving(self, game: Game) -> bool:
         """It leaves the table, or goes from where everybody sees it to where not everybody does (MD 906.5a-b)."""
@@ -129,15 +125,11 @@ def attach(game: Game, card: CardObject, host_id: ObjectId) -> None:
 
 
 @dataclass(eq=False)
-class TurnFace(Event):
+class TurnFace(OnObject):
     """Turn an object face up or face down."""
 
     kind = "face"
-    object: ObjectId
     face_down: bool
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -157,15 +149,11 @@ class TurnFace(Event):
 
 
 @dataclass(eq=False)
-class ChangeControl(Event):
+class ChangeControl(OnObject):
     """Another player takes control of an object that stays where it is, or moves to that player's zone of its kind."""
 
     kind = "control"
-    object: ObjectId
     player: PlayerId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -287,14 +275,10 @@ class Create(Event):
 
 
 @dataclass(eq=False)
-class Vanish(Event):
+class Vanish(OnObject):
     """An object ceases to exist: a token that left, an ability that resolved."""
 
     kind = "vanish"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def is_leaving(self, game: Game) -> bool:
         old = game.state.objects.get(self.object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
 from kirifuda.games.last_resort.keywords.entering import Enters
@@ -14,7 +14,7 @@ from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -43,14 +43,10 @@ class Bind(OfOne):
 
 
 @dataclass(eq=False)
-class Hold(Event):
+class Hold(OnObject):
     """L-19.8: a creature will not untap in its controller's next Start step."""
 
     kind = "hold"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         return SetMark(self.object, BOUND, 1).apply(game)

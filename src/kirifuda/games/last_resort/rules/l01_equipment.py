@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.rules.l03_zones import moved
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
 from kirifuda.kernel.changes import FACT_PLACE, Move
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.moving import attach
@@ -63,15 +63,11 @@ def bearers(game: Game, player: PlayerId, equipment: ObjectId) -> list[ObjectId]
 
 
 @dataclass(eq=False)
-class Unequip(Event):
+class Unequip(OnObject):
     """L-1.12 装備を外す: equipment comes off and stays in the area; that is no entering."""
 
     kind = "unequip"
-    object: ObjectId
     area: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -83,15 +79,11 @@ class Unequip(Event):
 
 
 @dataclass(eq=False)
-class Equip(Event):
+class Equip(OnObject):
     """L-1.9, L-1.10 装備する: equipment is laid on a creature of its area."""
 
     kind = "equip"
-    object: ObjectId
     host: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         if not is_equipment(game, self.object) or not is_creature(game, self.host) or worn_by(game, self.host):

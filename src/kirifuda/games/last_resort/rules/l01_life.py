@@ -8,22 +8,18 @@ from typing import TYPE_CHECKING, ClassVar
 from kirifuda.games.last_resort.abilities import FLOOR
 from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of, ruled
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
+from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
 @dataclass(eq=False)
-class OfLife(Event):
+class OfLife(OnPlayer):
     """Something that happens to a player's life; `number` is how much."""
 
-    player: PlayerId
     number: int
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
 
 class LoseLife(OfLife):
@@ -82,20 +78,16 @@ class RaiseCap(OfLife):
 
 
 @dataclass(eq=False)
-class LifeDamage(Event):
+class LifeDamage(OnPlayer):
     """L-10.8, L-19.3, L-19.17 ライフダメージ: damage to a player's life. `dealer` is who deals it; 0 if nobody does."""
 
     kind = "life_damage"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("lose_life",)
-    player: PlayerId
     number: int
     dealer: ObjectId = 0
     in_battle: bool = False
     """It is the damage of an attack."""
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def changed(self, number: int) -> LifeDamage:
         """The same damage, so much of it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.compounds import OfOne
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.compounds import OfOne
 from kirifuda.games.last_resort.abilities import ENTER_TAPPED
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of

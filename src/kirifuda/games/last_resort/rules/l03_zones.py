@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.turning import Turn
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.compounds import OfOne, OfPlayer
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
 from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
@@ -22,7 +23,7 @@ from kirifuda.games.last_resort.zones import (
     TAPPED,
     UNTAPPED,
 )
-from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, SetPosition, Vanish
+from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, Vanish
 from kirifuda.kernel.event import NOTHING, Event, Happening
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId
@@ -146,26 +147,27 @@ class Mill(OfPlayer):
         return [Move(id, graveyard, face_down=self.face_down) for id in reversed(top)]
 
 
+class Turned(Turn):
+    """L-18.1: a card turns sideways or upright."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
 @dataclass(eq=False)
-class Tap(SetPosition):
+class Tap(Turned):
     """L-18.1 タップする: a card turns sideways."""
 
     kind = "tap"
     position: int = field(default=TAPPED, init=False)
 
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
-
 
 @dataclass(eq=False)
-class Untap(SetPosition):
+class Untap(Turned):
     """L-6.1, L-18.1 アンタップする, リフレッシュ: a card turns upright (A20)."""
 
     kind = "untap"
     position: int = field(default=UNTAPPED, init=False)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import RiderAbility, StaticAbility
@@ -33,7 +34,7 @@ from kirifuda.kernel.changes import BeginLasting, Move, SetMark, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -64,41 +65,19 @@ CHARGED_MARK: Final = "charged"
 
 
 @dataclass(eq=False)
-class Summon(Event):
+class Summon(SaidBy):
     """L-9.1 召喚する: `object` is the card on its way. L-17.7: a spell creature that enters is summoned as both;
     L-17.1: a converted one only as a spell."""
 
     kind = "summon"
-    object: ObjectId
-    player: PlayerId
     way: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @dataclass(eq=False)
-class FinishSpell(Event):
+class FinishSpell(SaidBy):
     """L-1.4, L-17.9b: a summoned spell has been processed; `object` is the card in the graveyard."""
 
     kind = "finish_spell"
-    object: ObjectId
-    player: PlayerId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 def summon_slots(card: ObjectId, way: int) -> dict[str, Value]:

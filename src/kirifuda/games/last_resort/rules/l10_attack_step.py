@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
@@ -45,32 +46,18 @@ DIVIDED: Final = Slot[tuple[int, ...]]("divided")
 
 
 @dataclass(eq=False)
-class Attack(Event):
+class Attack(Said):
     """L-10.2, L-10.4 アタックする: `object` attacks `target`: a creature, or life as `player_target`."""
 
     kind = "attack"
-    object: ObjectId
     target: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @dataclass(eq=False)
-class PassThrough(Event):
+class PassThrough(Said):
     """L-10.8 ブロックされない: `object` attacks life, and nobody has blocked it."""
 
     kind = "unblocked"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 # The one declaration (L-10.2, L-17.8)

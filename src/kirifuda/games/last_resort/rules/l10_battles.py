@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.games.last_resort.keywords.k19_03_piercing import pierced
 from kirifuda.games.last_resort.keywords.k19_04_drain import drained
 from kirifuda.games.last_resort.keywords.k19_10_mutual_end import dooms
 from kirifuda.games.last_resort.rules.common import is_creature, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l10_damage import Damage
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -33,21 +34,17 @@ UNBLOCKED: Final = Slot[tuple[int, ...]]("unblocked")
 
 
 @dataclass(eq=False)
-class Battle(Event):
+class Battle(OnObject):
     """L-10.9 バトルする: two creatures deal each other their power."""
 
     kind = "battle"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("damage", "wound", "clash")
-    object: ObjectId
     other: ObjectId
     is_block: bool = False
     """`other` blocks `object`."""
     dealt: int = WHOLE
     """How much `object` deals, where its power is divided (A5)."""
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def parts(self, game: Game) -> list[Event]:
         if not is_creature(game, self.object) or not is_creature(game, self.other):
@@ -61,35 +58,21 @@ class Battle(Event):
 
 
 @dataclass(eq=False)
-class Clash(Event):
+class Clash(Said):
     """L-10.9: that two creatures battle, even if neither deals anything."""
 
     kind = "clash"
-    object: ObjectId
     other: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @dataclass(eq=False)
-class Outcome(Event):
+class Outcome(Said):
     """L-10.9: a battle is over; `fell` and `other_fell` are those of the two that are not there any more."""
 
     kind = "outcome"
-    object: ObjectId
     other: ObjectId
     fell: bool = False
     other_fell: bool = False
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @BATTLES.step("L-10.9")

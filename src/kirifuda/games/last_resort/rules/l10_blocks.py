@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.games.last_resort.abilities import (
     BLOCK_MORE,
@@ -50,18 +51,11 @@ CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
 
 
 @dataclass(eq=False)
-class Block(Event):
+class Block(Said):
     """L-10.5 ブロックする: `object` blocks `attacker`; that does not tap it (A4)."""
 
     kind = "block"
-    object: ObjectId
     attacker: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 # Blocking: `object` is the blocker, `number` the attacker.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, can_be_destroyed
 from kirifuda.games.last_resort.values import CREATURE, Values
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -55,16 +55,12 @@ class Damage(OfOne):
 
 
 @dataclass(eq=False)
-class Wound(Event):
+class Wound(OnObject):
     """L-10.9: a creature has taken damage; its toughness stays what it is."""
 
     kind = "wound"
-    object: ObjectId
     number: int
     in_battle: bool
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -76,14 +72,10 @@ class Wound(Event):
 
 
 @dataclass(eq=False)
-class Heal(Event):
+class Heal(OnObject):
     """L-12.3 ダメージの回復: all damage that a creature has taken goes away."""
 
     kind = "heal"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         number = damage_on(game, self.object)

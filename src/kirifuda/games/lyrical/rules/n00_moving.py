@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne, OfPlayer
+from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.turning import Turn
 from kirifuda.games.lyrical.rules.common import numbers_in, values_of
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, HAND, IN_PLAY, UNACTED
-from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetPosition, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -34,16 +35,12 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 
 
 @dataclass(eq=False)
-class FallShort(Event):
+class FallShort(OnPlayer):
     """N-11.1: a player had to draw or discard from the deck, and could not."""
 
     kind = "fall_short"
-    player: PlayerId
     is_draw: bool = False
     """It was a card to be drawn."""
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         lost = numbers_in(game, LOST)
@@ -182,26 +179,27 @@ def moves_along(game: Game, move: Move) -> list[Event]:
 # Acted and un-acted
 
 
+class Turned(Turn):
+    """N-1.2: a card is acted or un-acted."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
 @dataclass(eq=False)
-class Act(SetPosition):
+class Act(Turned):
     """N-1.2, N-9.9 行動済みにする: a card in play or a factor card."""
 
     kind = "act"
     position: int = field(default=ACTED, init=False)
 
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
-
 
 @dataclass(eq=False)
-class Ready(SetPosition):
+class Ready(Turned):
     """A25 未行動にする."""
 
     kind = "ready"
     position: int = field(default=UNACTED, init=False)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

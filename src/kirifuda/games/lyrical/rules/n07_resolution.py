@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.said import Said
 from kirifuda.effects.choices import fit_targets
-from kirifuda.effects.compounds import OfOne
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import BEARER, UsePlan
@@ -38,17 +39,10 @@ FAILED: Final = Slot[int]("_failed")
 
 
 @dataclass(eq=False)
-class Fizzle(Event):
+class Fizzle(Said):
     """A50: something that was used has no target left and comes to nothing."""
 
     kind = "fizzle"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 class Counter(OfOne):

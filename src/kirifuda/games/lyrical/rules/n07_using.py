@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import player_target
@@ -25,7 +26,7 @@ from kirifuda.kernel.state import Item
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame, Value
 
 USING: Final = Procedure("using")
@@ -45,21 +46,10 @@ FACTORS_PLACED: Final = "factors_placed"
 
 
 @dataclass(eq=False)
-class Use(Event):
+class Use(SaidBy):
     """N-7.3: a card was used or is being set. `object` waits on the stack, where it can be answered."""
 
     kind = "use"
-    object: ObjectId
-    player: PlayerId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @dataclass(eq=False)

@@ -18,7 +18,7 @@ from kirifuda.games.lyrical.rules.n09_battle import BATTLE
 from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import NEXT, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -36,14 +36,10 @@ AGAINST: Final = Slot[int](GUARD)
 
 
 @dataclass(eq=False)
-class DeclareAttack(Event):
+class DeclareAttack(OnObject):
     """N-9.1 アタック宣言."""
 
     kind = "attack"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         SetVariable(ATTACKER, self.object).apply(game)
@@ -51,15 +47,11 @@ class DeclareAttack(Event):
 
 
 @dataclass(eq=False)
-class DeclareGuard(Event):
+class DeclareGuard(OnObject):
     """N-9.3 ガード宣言: against `attacker`; a battle arises."""
 
     kind = "guard"
-    object: ObjectId
     attacker: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         SetVariable(GUARD, self.object).apply(game)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.lyrical.keywords.n12_3_dringen import has_dringen
 from kirifuda.games.lyrical.rules.common import is_character, numbers_in, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FromDeck, from_deck
 from kirifuda.games.lyrical.values import CHARACTER, Values
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -83,17 +83,13 @@ class Damage(OfOne):
 
 
 @dataclass(eq=False)
-class Wound(Event):
+class Wound(OnObject):
     """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
 
     kind = "wound"
-    object: ObjectId
     number: int
     dealer: ObjectId
     in_battle: bool
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -106,15 +102,11 @@ class Wound(Event):
 
 
 @dataclass(eq=False)
-class Heal(Event):
+class Heal(OnObject):
     """N-10.2 ダメージを取り除く: so much of it; all with 0."""
 
     kind = "heal"
-    object: ObjectId
     number: int = 0
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         had = damage_on(game, self.object)

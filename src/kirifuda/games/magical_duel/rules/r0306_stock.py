@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS, STOCK
 from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, OnObject
 from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import ObjectId
 
@@ -53,15 +53,11 @@ def lay_under(game: Game, entity: ObjectId, upper: ObjectId) -> None:
 
 
 @dataclass(eq=False)
-class LayUnder(Event):
+class LayUnder(OnObject):
     """1020.1: an entity with its stock, a stock card or a hand card becomes stock of an entity."""
 
     kind = "lay_under"
-    object: ObjectId
     upper: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def is_leaving(self, game: Game) -> bool:
         card = game.object(self.object)

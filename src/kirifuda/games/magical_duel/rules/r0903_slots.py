@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel.zones import CHASE
@@ -122,21 +123,10 @@ def count_use(game: Game, source: ObjectId, key: str, *, in_game: bool = False) 
 
 
 @dataclass(eq=False)
-class Activated(Event):
+class Activated(SaidBy):
     """903.1: a card or ability has been activated. `object` is on the chase, or 0 for an aether ability."""
 
     kind = "activate"
-    object: ObjectId
     card_source: ObjectId
     ability: str
     """Key of the ability; empty for a card."""
-    player: PlayerId
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1

@@ -17,7 +17,7 @@ from kirifuda.games.magical_duel.zones import (
     REVERSED,
 )
 from kirifuda.kernel.changes import Move, SetPosition, SetVariable, Vanish
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject, OnPlayer
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -31,15 +31,11 @@ def to_owner(game: Game, id: ObjectId, kind_number: int) -> int:
 
 
 @dataclass(eq=False)
-class OfOne(Event):
+class OfOne(OnObject):
     """A compound that happens to one object."""
 
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
 
 @dataclass(eq=False)
@@ -88,16 +84,12 @@ class Exile(OfOne):
 
 
 @dataclass(eq=False)
-class Draw(Event):
+class Draw(OnPlayer):
     """1006.1 カードを引く: one card from the top of the deck to the hand."""
 
     kind = "draw"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.zone(DECK, self.player)
@@ -164,15 +156,11 @@ class Reverse(SetPosition):
 
 
 @dataclass(eq=False)
-class GainAether(Event):
+class GainAether(OnPlayer):
     """907.4: aether points come into a player's possession."""
 
     kind = "gain_aether"
-    player: PlayerId
     points: tuple[int, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         if not self.points:
@@ -183,15 +171,11 @@ class GainAether(Event):
 
 
 @dataclass(eq=False)
-class PayAether(Event):
+class PayAether(OnPlayer):
     """1002.1: points leave a player's possession."""
 
     kind = "pay_aether"
-    player: PlayerId
     points: tuple[int, ...]
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         rest = list(aether(game, self.player))
@@ -204,16 +188,12 @@ class PayAether(Event):
 
 
 @dataclass(eq=False)
-class PlayerCounters(Event):
+class PlayerCounters(OnPlayer):
     """1018: a player gains counters, or with a negative number pays or loses them."""
 
     kind = "player_counters"
-    player: PlayerId
     counter: str
     number: int
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         has = player_counters(game, self.player, self.counter)

@@ -11,7 +11,7 @@ from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, 
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import EndGame
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnPlayer
 from kirifuda.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -36,14 +36,10 @@ def is_deck_lost(game: Game, player: PlayerId) -> bool:
 
 
 @dataclass(eq=False)
-class RunOut(Event):
+class RunOut(OnPlayer):
     """101.3: a player is about to lose by an empty deck; it happens only where a text may stand in for it (103.4.3)."""
 
     kind = "run_out"
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         return 1

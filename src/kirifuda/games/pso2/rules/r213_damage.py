@@ -20,7 +20,7 @@ from kirifuda.games.pso2.rules.r400_zones import OfOne, from_deck
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DECK, FRONT
 from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import DONE, NEXT, Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -84,17 +84,13 @@ def can_be_lowered(game: Game, damage: Damage) -> bool:
 
 
 @dataclass(eq=False)
-class Wound(Event):
+class Wound(OnObject):
     """214.3: a character has received damage; its HP stays what it is."""
 
     kind = "wound"
-    object: ObjectId
     number: int
     dealer: ObjectId
     in_battle: bool
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -109,17 +105,13 @@ class Wound(Event):
 
 
 @dataclass(eq=False)
-class LoseLife(Event):
+class LoseLife(OnObject):
     """R.08: the boss loses life instead of cards."""
 
     kind = "lose_life"
-    object: ObjectId
     number: int
     left: int = field(default=0, init=False)
     """What was left after it, once it has happened; several may come at once."""
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         before = game.number(LIFE)
@@ -129,15 +121,11 @@ class LoseLife(Event):
 
 
 @dataclass(eq=False)
-class GainLife(Event):
+class GainLife(OnObject):
     """R.08: the boss's life rises."""
 
     kind = "gain_life"
-    object: ObjectId
     number: int
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         SetVariable(LIFE, game.number(LIFE) + self.number).apply(game)
@@ -145,14 +133,10 @@ class GainLife(Event):
 
 
 @dataclass(eq=False)
-class Heal(Event):
+class Heal(OnObject):
     """302.9, 505.2: all damage that a character has received is taken away, of both rows."""
 
     kind = "heal"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         number = damage_on(game, self.object)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turning import Turn
 from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
-from kirifuda.kernel.changes import SetPosition
-from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
 
@@ -19,26 +18,27 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 
+class Turned(Turn):
+    """215.1: a card in play or in PP is turned."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
 @dataclass(eq=False)
-class TurnOn(SetPosition):
+class TurnOn(Turned):
     """215.1.1 ONにする: a card in play or in PP."""
 
     kind = "turn_on"
     position: int = field(default=ON, init=False)
 
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
-
 
 @dataclass(eq=False)
-class TurnOff(SetPosition):
+class TurnOff(Turned):
     """215.1.2, 215.1.3, G.07 OFFにする."""
 
     kind = "turn_off"
     position: int = field(default=OFF, init=False)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects import compounds
+from kirifuda.customs import compounds
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED

@@ -10,7 +10,7 @@ from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, i
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
 from kirifuda.kernel.changes import ChangeControl, Move, SetMark, SetPlace, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change, LastingEffect
 
@@ -109,7 +109,7 @@ def is_ambushing(game: Game, come: EnterField) -> bool:
 
 
 @dataclass(eq=False)
-class Destroy(Event):
+class Destroy(OnObject):
     """301.4-5 破壊, 戦闘不能: a card on the field goes to its owner's discard pile.
 
     `cause` is "damage", "hp" (215.3.1), "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was battle
@@ -119,13 +119,9 @@ class Destroy(Event):
     kind = "destroy"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-    object: ObjectId
     cause: str = "effect"
     dealers: tuple[ObjectId, ...] = ()
     in_battle: bool = False
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def parts(self, game: Game) -> list[Event]:
         if not is_on_field(game, self.object):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
 from kirifuda.games.pso2.rules.r103_processing import tidy
@@ -19,7 +20,7 @@ from kirifuda.games.pso2.rules.r506_early_ending import CUT, is_battle_cut, is_t
 from kirifuda.games.pso2.rules.r506_retargeting import is_retargeting_time
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -44,18 +45,10 @@ _BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
 
 
 @dataclass(eq=False)
-class InBattle(Event):
+class InBattle(Said):
     """Something that an attacker does to its targets in a battle."""
 
-    object: ObjectId
-    """The attacker."""
     targets: tuple[ObjectId, ...]
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 class DeclareAttack(InBattle):
@@ -77,14 +70,10 @@ class Engage(InBattle):
 
 
 @dataclass(eq=False)
-class Retarget(Event):
+class Retarget(OnObject):
     """302.1b 攻撃の対象を移す: the attack of an attacker goes to another card, whatever its targets were."""
 
     kind = "retarget"
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):

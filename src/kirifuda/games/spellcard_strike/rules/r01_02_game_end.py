@@ -10,7 +10,7 @@ from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, SCORE
 from kirifuda.kernel.changes import EndGame, SetVariable
-from kirifuda.kernel.event import NOTHING, Event, Happening
+from kirifuda.kernel.event import NOTHING, Event, Happening, OnPlayer
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.moving import Move
 
@@ -24,14 +24,10 @@ COUNTED: Final = (DECK, HAND, DISCARD, SCORE)
 
 
 @dataclass(eq=False)
-class WinGame(Event):
+class WinGame(OnPlayer):
     """1.2.4.5: an effect makes its player win; judged with everything else in the check step (1.2.4.1)."""
 
     kind = "win"
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         won = won_by_text(game)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.turning import Turn
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
-from kirifuda.kernel.changes import ChangeControl, EndLasting, SetPosition, SetVariable
+from kirifuda.kernel.changes import ChangeControl, EndLasting, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
@@ -20,26 +21,27 @@ MOST_STRIKERS = 6
 """2.8.1.2, 4.1.4: as many strikers may a player control."""
 
 
+class Turned(Turn):
+    """2.2.4.2: a striker has acted or has not."""
+
+    def can_turn(self, game: Game) -> bool:
+        return is_striker(game, self.object)
+
+
 @dataclass(eq=False)
-class SetActed(SetPosition):
+class SetActed(Turned):
     """2.2.4.2 行動済み状態にする."""
 
     kind = "act"
     position: int = field(default=ACTED, init=False)
 
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if is_striker(game, self.object) else NOTHING
-
 
 @dataclass(eq=False)
-class SetUnacted(SetPosition):
+class SetUnacted(Turned):
     """2.2.4.2 未行動状態にする."""
 
     kind = "unact"
     position: int = field(default=UNACTED, init=False)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if is_striker(game, self.object) else NOTHING
 
 
 def is_unacted(game: Game, id: ObjectId) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.effects.references import ids_in
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -29,18 +29,14 @@ HITS: Final = "hits"
 
 
 @dataclass(eq=False)
-class Damage(Event):
+class Damage(OnObject):
     """2.6.1-2: damage to a striker. `sources` are the strikers it comes from: all attackers, or the caster; the card or
     ability is the event's `source`. The number may be below 0 until everything has been added to it (1.1.5.1)."""
 
     kind = "damage"
-    object: ObjectId
     number: int
     cause: str
     sources: tuple[ObjectId, ...]
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def changed(self, by: int) -> Damage:
         """The same damage, more or less of it (8.2.5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, TIER_EQUIPMENT, StrikeAbility
 from kirifuda.games.spellcard_strike.rules.common import house, is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, moved
 from kirifuda.games.spellcard_strike.zones import RULES
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects

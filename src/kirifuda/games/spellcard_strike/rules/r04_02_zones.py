@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import is_option, opponent
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE, STAGE
 from kirifuda.kernel.changes import BOTTOM, TOP, Move
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnPlayer
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -117,16 +117,12 @@ class PutInScore(OfOne):
 
 
 @dataclass(eq=False)
-class Draw(Event):
+class Draw(OnPlayer):
     """4.2.4 カードを引く: one card from the top of the deck to the hand."""
 
     kind = "draw"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.zone(DECK, self.player)

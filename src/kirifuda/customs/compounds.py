@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
+from kirifuda.kernel.event import OnObject, OnPlayer
 
 
 @dataclass(eq=False)
-class OfOne(Event):
+class OfOne(OnObject):
     """A compound that happens to one card."""
 
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-    object: ObjectId
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
 
 @dataclass(eq=False)
-class OfPlayer(Event):
+class OfPlayer(OnPlayer):
     """A compound that happens to one player."""
 
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-    player: PlayerId
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
