@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.kernel.changes import FACT_MARKS, BeginLasting, Move, SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject, OnPlayer
 from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame, Value
 
 DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
@@ -30,20 +31,12 @@ ZONES: Final = (DECK, HAND, STAGE, DISCARD, CHAIN)
 TARGET: Final = Slot[int]("target")
 
 
-class Damage(Event):
+@dataclass(eq=False)
+class Damage(OnObject):
     """Wounds on a striker; its power is the less for them."""
 
-    __slots__ = ("number", "object")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -52,20 +45,12 @@ class Damage(Event):
         return SetMark(self.object, "wounds", card.mark("wounds") + self.number).apply(game)
 
 
-class Score(Event):
+@dataclass(eq=False)
+class Score(OnPlayer):
     """A player scores."""
 
-    __slots__ = ("number", "player")
     kind = "score"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    number: int
 
     def apply(self, game: Game) -> int:
         return SetVariable(f"score{self.player}", game.number(f"score{self.player}") + self.number).apply(game)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.kernel.changes import (
     BOTTOM,
@@ -25,7 +26,7 @@ from kirifuda.kernel.changes import (
     Vanish,
 )
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
 from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -70,16 +71,12 @@ DEFENDER: Final = Slot[Option]("defender")
 NAMED: Final = Slot[int]("rounds")
 
 
+@dataclass(eq=False)
 class Pay(Event):
     """Energy leaves the turn's store; all or nothing."""
 
-    __slots__ = ("number",)
     kind = "pay"
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    number: int
 
     def apply(self, game: Game) -> int:
         rest = game.number("energy") - self.number
@@ -89,20 +86,12 @@ class Pay(Event):
         return self.number
 
 
-class Hurt(Event):
+@dataclass(eq=False)
+class Hurt(OnPlayer):
     """A player loses life."""
 
-    __slots__ = ("number", "player")
     kind = "hurt"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    number: int
 
     def apply(self, game: Game) -> int:
         if self.number <= 0:

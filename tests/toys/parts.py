@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.characteristics import Board, Characteristics, PrintedCard
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, plus
+from kirifuda.kernel.event import Event, Happening, OnObject, OnPlayer
+from kirifuda.kernel.ids import Mask, ObjectId, plus
 from kirifuda.kernel.lasting import Change, LastingEffect
 
 if TYPE_CHECKING:
@@ -176,44 +177,28 @@ class Free(Ability):
         return [event] if do is None else do(game, holder, event)
 
 
-class Destroy(Event):
+@dataclass(eq=False)
+class Destroy(OnObject):
     """A unit goes to its owner's trash. The zone's number is given, since each toy has its own."""
 
-    __slots__ = ("object", "trash")
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "trash")
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
-
-    def __init__(self, object: ObjectId, trash: int) -> None:
-        super().__init__()
-        self.object = object
-        self.trash = trash
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    trash: int
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
         return [] if card is None else [Move(self.object, self.trash * game.players + card.owner)]
 
 
-class Draw(Event):
+@dataclass(eq=False)
+class Draw(OnPlayer):
     """Cards from the top of the deck (zone kind 0) to the hand (kind 1)."""
 
-    __slots__ = ("number", "player")
     kind = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
-
-    def __init__(self, player: PlayerId, number: int = 1) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    number: int = 1
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.state.zones[self.player]
@@ -221,36 +206,28 @@ class Draw(Event):
         return [Move(id, game.players + self.player) for id in reversed(top)]
 
 
+@dataclass(eq=False)
 class Wipe(Event):
     """Destroys several units: a compound of compounds."""
 
-    __slots__ = ("objects", "trash")
     kind = "wipe"
-    fields: ClassVar[tuple[str, ...]] = ("objects", "trash")
     part_kinds: ClassVar[tuple[str, ...]] = ("destroy", "move")
     is_compound = True
-
-    def __init__(self, objects: tuple[ObjectId, ...], trash: int) -> None:
-        super().__init__()
-        self.objects = objects
-        self.trash = trash
+    objects: tuple[ObjectId, ...]
+    trash: int
 
     def parts(self, game: Game) -> list[Event]:
         return [Destroy(id, self.trash) for id in self.objects]
 
 
+@dataclass(eq=False)
 class Deal(Event):
     """Everybody draws: a compound of compounds with several leaves each."""
 
-    __slots__ = ("number",)
     kind = "deal"
-    fields: ClassVar[tuple[str, ...]] = ("number",)
     part_kinds: ClassVar[tuple[str, ...]] = ("draw", "move")
     is_compound = True
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    number: int
 
     def parts(self, game: Game) -> list[Event]:
         return [Draw(player, self.number) for player in range(game.players)]

@@ -3,9 +3,10 @@ only code that writes to the state."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.moving import (
     BOTTOM,
@@ -43,20 +44,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-class SetPosition(Event):
+@dataclass(eq=False)
+class SetPosition(OnObject):
     """Turn an object to one of its game's positions (recovered, rested, acted, …)."""
 
-    __slots__ = ("object", "position")
     kind = "position"
-    fields: ClassVar[tuple[str, ...]] = ("object", "position")
-
-    def __init__(self, object: ObjectId, position: int) -> None:
-        super().__init__()
-        self.object = object
-        self.position = position
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    position: int
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -69,20 +62,12 @@ class SetPosition(Event):
         return old.position
 
 
-class SetPlace(Event):
+@dataclass(eq=False)
+class SetPlace(OnObject):
     """Put an object onto another place of its zone: an area of a board, a slot of a row. Its game knows the places."""
 
-    __slots__ = ("object", "place")
     kind = "place"
-    fields: ClassVar[tuple[str, ...]] = ("object", "place")
-
-    def __init__(self, object: ObjectId, place: int) -> None:
-        super().__init__()
-        self.object = object
-        self.place = place
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    place: int
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -95,21 +80,13 @@ class SetPlace(Event):
         return max(old.place, 0)
 
 
-class AddCounters(Event):
+@dataclass(eq=False)
+class AddCounters(OnObject):
     """Put counters on an object, or take them off with a negative number; never below zero."""
 
-    __slots__ = ("counter", "number", "object")
     kind = "counters"
-    fields: ClassVar[tuple[str, ...]] = ("object", "counter", "number")
-
-    def __init__(self, object: ObjectId, counter: str, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.counter = counter
-        self.number = number
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    counter: str
+    number: int
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -126,22 +103,14 @@ class AddCounters(Event):
         return abs(has - had)
 
 
-class SetMark(Event):
+@dataclass(eq=False)
+class SetMark(OnObject):
     """Note a small fact on an object, or on what is remembered of it."""
 
-    __slots__ = ("mark", "number", "object")
     kind = "mark"
-    fields: ClassVar[tuple[str, ...]] = ("object", "mark", "number")
     is_quiet = True
-
-    def __init__(self, object: ObjectId, mark: str, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.mark = mark
-        self.number = number
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    mark: str
+    number: int
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -159,17 +128,13 @@ class SetMark(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class Roll(Event):
     """A fair number from 0 to `sides` - 1, from a stream of its own."""
 
-    __slots__ = ("sides", "stream")
     kind = "roll"
-    fields: ClassVar[tuple[str, ...]] = ("stream", "sides")
-
-    def __init__(self, stream: str, sides: int) -> None:
-        super().__init__()
-        self.stream = stream
-        self.sides = sides
+    stream: str
+    sides: int
 
     def apply(self, game: Game) -> int:
         streams = game.state.streams
@@ -178,18 +143,14 @@ class Roll(Event):
         return value
 
 
+@dataclass(eq=False)
 class SetVariable(Event):
     """Set a named fact of the game: whose turn it is, which phase, who has priority."""
 
-    __slots__ = ("name", "value")
     kind = "variable"
-    fields: ClassVar[tuple[str, ...]] = ("name", "value")
     is_quiet = True
-
-    def __init__(self, name: str, value: Value) -> None:
-        super().__init__()
-        self.name = name
-        self.value = value
+    name: str
+    value: Value
 
     def apply(self, game: Game) -> int:
         variables = game.state.variables
@@ -203,16 +164,12 @@ class SetVariable(Event):
         return 1
 
 
+@dataclass(eq=False)
 class BeginLasting(Event):
     """A lasting effect begins."""
 
-    __slots__ = ("effect",)
     kind = "begin"
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-
-    def __init__(self, effect: LastingEffect) -> None:
-        super().__init__()
-        self.effect = effect
+    effect: LastingEffect
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -225,17 +182,13 @@ class BeginLasting(Event):
         return effect.id
 
 
+@dataclass(eq=False)
 class EndLasting(Event):
     """Lasting effects end."""
 
-    __slots__ = ("ids",)
     kind = "end"
-    fields: ClassVar[tuple[str, ...]] = ("ids",)
     is_quiet = True
-
-    def __init__(self, ids: tuple[int, ...]) -> None:
-        super().__init__()
-        self.ids = ids
+    ids: tuple[int, ...]
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -248,18 +201,14 @@ class EndLasting(Event):
         return ended
 
 
+@dataclass(eq=False)
 class SetItem(Event):
     """Write the choices made for an object on its way to resolution."""
 
-    __slots__ = ("item", "object")
     kind = "item"
-    fields: ClassVar[tuple[str, ...]] = ("object", "item")
     is_quiet = True
-
-    def __init__(self, object: ObjectId, item: Item) -> None:
-        super().__init__()
-        self.object = object
-        self.item = item
+    object: ObjectId
+    item: Item
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -271,33 +220,25 @@ class SetItem(Event):
         return 1
 
 
+@dataclass(eq=False)
 class Occur(Event):
     """A moment of the game that abilities may watch: the start of a phase, the end of a battle."""
 
-    __slots__ = ("moment", "player")
     kind = "occur"
-    fields: ClassVar[tuple[str, ...]] = ("moment", "player")
-
-    def __init__(self, moment: str, player: PlayerId) -> None:
-        super().__init__()
-        self.moment = moment
-        self.player = player
+    moment: str
+    player: PlayerId
 
     def apply(self, game: Game) -> int:
         return 1
 
 
+@dataclass(eq=False)
 class TakeWaiting(Event):
     """A waiting trigger is taken out of the queue, to be activated or to be lost."""
 
-    __slots__ = ("stamp",)
     kind = "take"
-    fields: ClassVar[tuple[str, ...]] = ("stamp",)
     is_quiet = True
-
-    def __init__(self, stamp: int) -> None:
-        super().__init__()
-        self.stamp = stamp
+    stamp: int
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -305,18 +246,14 @@ class TakeWaiting(Event):
         return 1
 
 
+@dataclass(eq=False)
 class EndGame(Event):
     """The game is over."""
 
-    __slots__ = ("clause", "reason", "winners")
     kind = "over"
-    fields: ClassVar[tuple[str, ...]] = ("winners", "clause", "reason")
-
-    def __init__(self, winners: tuple[PlayerId, ...], clause: str, reason: str) -> None:
-        super().__init__()
-        self.winners = winners
-        self.clause = clause
-        self.reason = reason
+    winners: tuple[PlayerId, ...]
+    clause: str
+    reason: str
 
     def apply(self, game: Game) -> int:
         game.state.result = Result(self.winners, self.clause, self.reason)

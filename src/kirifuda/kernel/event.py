@@ -6,6 +6,7 @@ moving one). `batch` lets events happen: forbid, replace, apply, record, watch.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId, ZoneId
@@ -22,20 +23,17 @@ REPLACED: Final = -2
 
 
 class Event:
-    """The root of all events. Subclasses name their constructor's arguments in `fields`, for saves."""
+    """The root of all events. Subclasses are dataclasses: their fields are what saves write."""
 
-    __slots__ = ("by", "source")
     kind: str = ""
-    fields: ClassVar[tuple[str, ...]] = ()
+    source: ObjectId = 0
+    """The object whose doing it is."""
+    by: PlayerId = NOBODY
     part_kinds: ClassVar[tuple[str, ...]] = ()
     """Kinds that a compound may turn into."""
     is_compound: bool = False
     is_quiet: bool = False
     """Bookkeeping nobody can watch, replace or forbid."""
-
-    def __init__(self) -> None:
-        self.source: ObjectId = 0
-        self.by: PlayerId = NOBODY
 
     def parts(self, game: Game) -> list[Event]:
         """What a compound consists of, as things stand."""
@@ -61,6 +59,26 @@ class Event:
         return False
 
 
+@dataclass(eq=False)
+class OnObject(Event):
+    """An event that happens to one object."""
+
+    object: ObjectId
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+
+@dataclass(eq=False)
+class OnPlayer(Event):
+    """An event that happens to one player."""
+
+    player: PlayerId
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+
 class Happening:
     """An event that did happen."""
 
@@ -80,19 +98,13 @@ class Happening:
         """The zone in which the object was before; -1 if there was none."""
 
 
+@dataclass(eq=False)
 class Perform(Event):
     """A whole procedure among events: what a replacement costs (early), or what stands in the event's place (late)."""
 
-    __slots__ = ("bindings", "early", "player", "procedure")
     kind = "perform"
-    fields: ClassVar[tuple[str, ...]] = ("procedure", "bindings", "source", "player", "early")
-
-    def __init__(
-        self, procedure: Procedure, bindings: dict[str, Value], source: ObjectId, player: PlayerId, early: bool
-    ) -> None:
-        super().__init__()
-        self.procedure = procedure
-        self.bindings = bindings
-        self.source = source
-        self.player = player
-        self.early = early
+    procedure: Procedure
+    bindings: dict[str, Value]
+    source: ObjectId = field()
+    player: PlayerId
+    early: bool

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.errors import BudgetSpent
 from kirifuda.kernel.event import NOTHING, Event
@@ -108,17 +109,13 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     return True
 
 
+@dataclass(eq=False)
 class PlayRounds(Event):
     """So many rounds of the loop that was recognised are played; those that change nothing need not be."""
 
-    __slots__ = ("rounds",)
     kind = "play_rounds"
-    fields: ClassVar[tuple[str, ...]] = ("rounds",)
     is_quiet = True
-
-    def __init__(self, rounds: int) -> None:
-        super().__init__()
-        self.rounds = rounds
+    rounds: int
 
     def apply(self, game: Game) -> int:
         loop = game.state.loop

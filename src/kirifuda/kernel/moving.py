@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.hiding import knowledge
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.randomness import shuffled
@@ -27,47 +28,20 @@ FACT_MARKS: Final = 1 << 38
 FACT_PLACE: Final = 1 << 39
 
 
-class Move(Event):
+@dataclass(eq=False)
+class Move(OnObject):
     """Put an object into a zone. It becomes a new object unless the rulebook says it stays the same."""
 
-    __slots__ = ("face_down", "host", "in_order", "object", "position", "shown", "where", "zone")
     kind = "move"
-    fields: ClassVar[tuple[str, ...]] = (
-        "object",
-        "zone",
-        "where",
-        "position",
-        "face_down",
-        "shown",
-        "host",
-        "in_order",
-    )
-
-    def __init__(
-        self,
-        object: ObjectId,
-        zone: ZoneId,
-        where: int = TOP,
-        position: int = 0,
-        face_down: bool = False,
-        shown: Mask = 0,
-        host: ObjectId = 0,
-        in_order: bool = False,
-    ) -> None:
-        super().__init__()
-        self.in_order = in_order
-        """One of several whose order is already settled."""
-        self.object = object
-        self.zone = zone
-        self.where = where
-        self.position = position
-        self.face_down = face_down
-        self.shown = shown
-        """Viewers who see the card on its way although both places hide it."""
-        self.host = host
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    zone: ZoneId
+    where: int = TOP
+    position: int = 0
+    face_down: bool = False
+    shown: Mask = 0
+    """Viewers who see the card on its way although both places hide it."""
+    host: ObjectId = 0
+    in_order: bool = False
+    """One of several whose order is already settled."""
 
     def is_leaving(self, game: Game) -> bool:
         """It leaves the table, or goes from where everybody sees it to where not everybody does (MD 906.5a-b)."""
@@ -150,20 +124,12 @@ def attach(game: Game, card: CardObject, host_id: ObjectId) -> None:
     card.host = host_id
 
 
-class TurnFace(Event):
+@dataclass(eq=False)
+class TurnFace(OnObject):
     """Turn an object face up or face down."""
 
-    __slots__ = ("face_down", "object")
     kind = "face"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.face_down = face_down
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    face_down: bool
 
     def apply(self, game: Game) -> int:
         old = game.state.objects.get(self.object)
@@ -182,20 +148,12 @@ class TurnFace(Event):
         return 1
 
 
-class ChangeControl(Event):
+@dataclass(eq=False)
+class ChangeControl(OnObject):
     """Another player takes control of an object that stays where it is, or moves to that player's zone of its kind."""
 
-    __slots__ = ("object", "player")
     kind = "control"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    player: PlayerId
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -221,17 +179,13 @@ class ChangeControl(Event):
         return old.controller
 
 
+@dataclass(eq=False)
 class Shuffle(Event):
     """Put a zone, or the given part of it, into random order. Every card there becomes a new object, by position."""
 
-    __slots__ = ("objects", "zone")
     kind = "shuffle"
-    fields: ClassVar[tuple[str, ...]] = ("zone", "objects")
-
-    def __init__(self, zone: ZoneId, objects: tuple[ObjectId, ...] = ()) -> None:
-        super().__init__()
-        self.zone = zone
-        self.objects = objects
+    zone: ZoneId
+    objects: tuple[ObjectId, ...] = ()
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -246,18 +200,14 @@ class Shuffle(Event):
         return len(old)
 
 
+@dataclass(eq=False)
 class Mingle(Event):
     """Cards came to a hidden zone together, and some viewers don't know in which order: to them any may be any."""
 
-    __slots__ = ("objects", "viewers")
     kind = "mingle"
-    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
     is_quiet = True
-
-    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
-        super().__init__()
-        self.objects = objects
-        self.viewers = viewers
+    objects: tuple[ObjectId, ...]
+    viewers: Mask
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -294,20 +244,16 @@ def put_anew(game: Game, zone: ZoneId, places: list[int], cards: list[CardObject
     return fresh
 
 
+@dataclass(eq=False)
 class Create(Event):
     """A new object out of nothing: a token, or an ability that takes its place among what will resolve."""
 
-    __slots__ = ("card", "counters", "item", "owner", "position", "zone")
     kind = "create"
-    fields: ClassVar[tuple[str, ...]] = ("card", "owner", "zone", "position", "item")
-
-    def __init__(self, card: int, owner: PlayerId, zone: ZoneId, position: int = 0, item: Item | None = None) -> None:
-        super().__init__()
-        self.card = card
-        self.owner = owner
-        self.zone = zone
-        self.position = position
-        self.item = item
+    card: int
+    owner: PlayerId
+    zone: ZoneId
+    position: int = 0
+    item: Item | None = None
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -328,19 +274,11 @@ class Create(Event):
         return new.id
 
 
-class Vanish(Event):
+@dataclass(eq=False)
+class Vanish(OnObject):
     """An object ceases to exist: a token that left, an ability that resolved."""
 
-    __slots__ = ("object",)
     kind = "vanish"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def is_leaving(self, game: Game) -> bool:
         old = game.state.objects.get(self.object)

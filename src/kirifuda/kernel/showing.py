@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.hiding import knowledge
@@ -14,17 +15,13 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 
+@dataclass(eq=False)
 class Show(Event):
     """Let players see objects that are hidden from them."""
 
-    __slots__ = ("objects", "viewers")
     kind = "show"
-    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
-
-    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
-        super().__init__()
-        self.objects = objects
-        self.viewers = viewers
+    objects: tuple[ObjectId, ...]
+    viewers: Mask
 
     def apply(self, game: Game) -> int:
         state = game.state
@@ -57,17 +54,13 @@ class Show(Event):
         return len(cards) if cards else NOTHING
 
 
+@dataclass(eq=False)
 class Conceal(Event):
     """Cards that lie hidden are no longer looked at; whoever saw one keeps in mind what lies there."""
 
-    __slots__ = ("objects",)
     kind = "conceal"
-    fields: ClassVar[tuple[str, ...]] = ("objects",)
     is_quiet = True
-
-    def __init__(self, objects: tuple[ObjectId, ...]) -> None:
-        super().__init__()
-        self.objects = objects
+    objects: tuple[ObjectId, ...]
 
     def apply(self, game: Game) -> int:
         state = game.state

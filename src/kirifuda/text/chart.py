@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 from kirifuda.text.gifts import in_one
 from kirifuda.text.grammar import CATEGORY, COMMA, LIST, Grammar, Rule, Trie, key_of
@@ -21,12 +21,12 @@ Way = tuple[Rule, tuple[Span, ...]]
 Kid = tuple[tuple[str | int, ...], "Built"]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Built:
     """A value with its derivation: the rules from the outermost pass-through to its own, and its children. `key` is the
     open class of a word."""
 
-    value: object
+    value: Any
     start: int
     end: int
     route: tuple[int, ...]
@@ -127,6 +127,22 @@ class Chart:
             reached[start] = []
         self._lists[place] = reached
         return reached
+
+    # --- where it has been ---------------------------------------------------------------------------
+
+    def listed(self, caret: int) -> Iterator[str]:
+        """The keys of what could stand next in a list, one item of which ends at the caret."""
+        for (key, _), ends in self._lists.items():
+            if caret in ends:
+                yield key_of(self.grammar.lists[key])
+
+    def keys_from(self, start: int) -> dict[int, list[str]]:
+        """End → the keys of everything that was found to begin at a place and to end there."""
+        keys: dict[int, list[str]] = {}
+        for key, by_start in self._memo.items():
+            for end in by_start.get(start, ()):
+                keys.setdefault(end, []).append(key)
+        return keys
 
     # --- trees -------------------------------------------------------------------------------------
 
@@ -240,6 +256,18 @@ class LooseChart(Chart):
                         for end in found:
                             todo.append((after, end, (*parts, (inner, place, end))))
         return ends
+
+
+class OpenChart(LooseChart):
+    """All readings of a text in which some words may be new."""
+
+    def __init__(self, grammar: Grammar, text: str, places: Mapping[int, Mapping[int, bool]]) -> None:
+        super().__init__(grammar, text)
+        self._places: Final = places
+
+    def _terminal(self, key: str, start: int) -> Iterable[int]:
+        known = super()._terminal(key, start)
+        return (*known, *self._places.get(start, ())) if self.grammar.terminals[key].is_open else known
 
 
 def warm(chart: Chart, key: str, quotes: str) -> None:

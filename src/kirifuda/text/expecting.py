@@ -89,7 +89,7 @@ def expected(language: Language, probe: Probe, caret: int) -> dict[Kind, tuple[s
         if place.agreed or place.start < place.here or not place.here:
             for kind, examples in _of(language, place, probe.text):
                 found.setdefault(kind, []).extend(examples)
-    for key in probe.listed(caret) if not found else ():
+    for key in probe.chart.listed(caret) if not found else ():
         found.setdefault(_of_key(language, key) or _GO_ON, []).extend(samples(language.grammar).get(key, []))
     ranked = sorted(found.items(), key=lambda item: -max((likeness(one, there) for one in item[1]), default=0))
     return {kind: _shortest(examples, there) for kind, examples in ranked[:SHOWN]}

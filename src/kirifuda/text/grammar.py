@@ -34,7 +34,7 @@ DIGITS: Final = Terminal(re.compile(r"0|[1-9][0-9]*"), int, "数字", "1", froze
 NAME: Final = Terminal(re.compile(r"[^“”「」\[\]〔〕\n。⇒]+"), str, "名称", "名")
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Rule:
     """One spelling of one row in one verb form. `gathered` fields are tuples, `inner` ones nodes made by the row."""
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.alike import Alike, Spelling
-from kirifuda.text.chart import Built, Chart, LooseChart, warm
+from kirifuda.text.chart import Built, Chart, LooseChart, OpenChart, warm
 from kirifuda.text.grammar import COMMA, Grammar
 from kirifuda.text.layout import BULLETS, GOES_ON, STOP, Laid, Layout
-from kirifuda.text.openly import MOST, OpenChart
+from kirifuda.text.openly import MOST
 from kirifuda.text.order import in_order
 from kirifuda.text.width import cut_remarks
 

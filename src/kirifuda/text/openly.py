@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from kirifuda.text.chart import Built, LooseChart
+from kirifuda.text.chart import Built
 from kirifuda.text.grammar import Grammar, Terminal
 from kirifuda.text.layout import ANY_CLOSE, ANY_OPEN
 
@@ -176,18 +176,6 @@ class NewWords:
             sort = self.sorts.get(one.key)
             if sort is not None and str(one.value) not in sort.known:
                 yield NewWord(sort.ja, sort.en, str(one.value))
-
-
-class OpenChart(LooseChart):
-    """All readings of a text in which some words may be new."""
-
-    def __init__(self, grammar: Grammar, text: str, places: Mapping[int, Mapping[int, bool]]) -> None:
-        super().__init__(grammar, text)
-        self._places: Final = places
-
-    def _terminal(self, key: str, start: int) -> Iterable[int]:
-        known = super()._terminal(key, start)
-        return (*known, *self._places.get(start, ())) if self.grammar.terminals[key].is_open else known
 
 
 def is_near(word: str, other: str) -> bool:

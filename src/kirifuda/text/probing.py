@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.ast_base import Node
-from kirifuda.text.chart import warm
-from kirifuda.text.grammar import Grammar, Starts, Trie, key_of
+from kirifuda.text.chart import OpenChart, warm
+from kirifuda.text.grammar import Grammar, Starts, Trie
 from kirifuda.text.layout import Laid
-from kirifuda.text.openly import OpenChart
 
 if TYPE_CHECKING:
     from kirifuda.text.language import Language
@@ -49,32 +48,27 @@ class Chunk:
     values: tuple[object, ...]
 
 
-class Probe(OpenChart):
-    """A chart that notes where it has been. `places`: where new words stand in brackets."""
+class Probe:
+    """Reads with a chart that notes where it has been. `places`: where new words stand in brackets."""
 
     def __init__(
         self, grammar: Grammar, laid: Laid, key: str, quotes: str, places: Mapping[int, Mapping[int, bool]]
     ) -> None:
-        super().__init__(grammar, laid.text, places)
+        self.chart: Final = OpenChart(grammar, laid.text, places)
+        self.text: Final = laid.text
         self.origin: Final = laid.origin
-        self.been = []
+        been = self.chart.been = []
         if laid.text.count(quotes[0]) > SHALLOW:  # else it would look into names, and point there
-            warm(self, "ability", quotes)
-        ends = self.at(key, 0)
-        far = max(here for _, _, here, _ in self.been)
+            warm(self.chart, "ability", quotes)
+        ends = self.chart.at(key, 0)
+        far = max(here for _, _, here, _ in been)
         self.places: Final = [
             Place(inner, start, here, node, agreement(node, self.text, here))
-            for inner, start, here, node in self.been
+            for inner, start, here, node in been
             if here > far - BACK
         ]
         """Where a row could have gone on, near the furthest point."""
         self.caret: Final = max(*(one.reach for one in self.places), *ends, 0)
-
-    def listed(self, caret: int) -> Iterator[str]:
-        """The keys of what could stand next in a list, one item of which ends at the caret."""
-        for (key, _), ends in self._lists.items():
-            if caret in ends:
-                yield key_of(self.grammar.lists[key])
 
     def understood(self, language: Language) -> Iterator[Chunk]:
         """What reads before the caret, from left to right, the longest first."""
@@ -89,12 +83,9 @@ class Probe(OpenChart):
             here = found.end
 
     def _longest(self, language: Language, start: int) -> Chunk | None:
-        keys: dict[int, list[str]] = {}
-        for key, by_start in self._memo.items():
-            for end in by_start.get(start, ()):
-                keys.setdefault(end, []).append(key)
+        keys = self.chart.keys_from(start)
         for end in sorted((end for end in keys if start + 1 < end <= self.caret), reverse=True):
-            found = {key: self.trees(key, start, end) for key in keys[end]}
+            found = {key: self.chart.trees(key, start, end) for key in keys[end]}
             values = tuple(one.value for ways in found.values() for one in ways if isinstance(one.value, Node))
             for key, ways in found.items():
                 english = language.said(ways[0], key) if len(ways) == 1 and isinstance(ways[0].value, Node) else ""

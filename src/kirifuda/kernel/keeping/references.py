@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.kernel.ability import Ability
@@ -61,10 +63,17 @@ SHAPES: Final[dict[str, Shape]] = {
 }
 
 
+@cache
+def arguments(kind: Any) -> tuple[str, ...]:
+    """What the constructor of an event takes."""
+    return tuple([each.name for each in fields(kind) if each.init]) if is_dataclass(kind) else ()
+
+
 def fields_of(record: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What a record's constructor takes and what is set afterwards; nothing for what is shared and names no object."""
     if isinstance(record, Event):
-        return record.fields, ("source", "by")
+        kind: Any = type(record)
+        return arguments(kind), ("source", "by")
     shape = SHAPES.get(type(record).__name__)
     return ((), ()) if shape is None else (shape.args, shape.rest)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
 from kirifuda.games.last_resort.keywords.entering import Enters
@@ -13,7 +14,7 @@ from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -34,7 +35,6 @@ CHOSEN: Final = Slot[tuple[int, ...]]("bound")
 class Bind(OfOne):
     """L-19.8: a creature is tapped, and will not untap the next time."""
 
-    __slots__ = ()
     kind = "bind"
     part_kinds: ClassVar[tuple[str, ...]] = ("tap", "hold")
 
@@ -42,19 +42,11 @@ class Bind(OfOne):
         return [Tap(self.object), Hold(self.object)] if is_creature(game, self.object) else []
 
 
-class Hold(Event):
+@dataclass(eq=False)
+class Hold(OnObject):
     """L-19.8: a creature will not untap in its controller's next Start step."""
 
-    __slots__ = ("object",)
     kind = "hold"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         return SetMark(self.object, BOUND, 1).apply(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfPlayer
+from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation.endings import REASONS
 from kirifuda.games.last_resort.presentation.naming import Speaker

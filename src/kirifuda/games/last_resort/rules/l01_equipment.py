@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import FitAbility
@@ -11,7 +12,7 @@ from kirifuda.games.last_resort.rules.l03_zones import moved
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
 from kirifuda.kernel.changes import FACT_PLACE, Move
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.moving import attach
@@ -61,20 +62,12 @@ def bearers(game: Game, player: PlayerId, equipment: ObjectId) -> list[ObjectId]
     return [id for id in creatures(game, player) if passes(CAN_BEAR, game, player, id, equipment)]
 
 
-class Unequip(Event):
+@dataclass(eq=False)
+class Unequip(OnObject):
     """L-1.12 装備を外す: equipment comes off and stays in the area; that is no entering."""
 
-    __slots__ = ("area", "object")
     kind = "unequip"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area")
-
-    def __init__(self, object: ObjectId, area: int) -> None:
-        super().__init__()
-        self.object = object
-        self.area = area
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    area: int
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -85,20 +78,12 @@ class Unequip(Event):
         return 1
 
 
-class Equip(Event):
+@dataclass(eq=False)
+class Equip(OnObject):
     """L-1.9, L-1.10 装備する: equipment is laid on a creature of its area."""
 
-    __slots__ = ("host", "object")
     kind = "equip"
-    fields: ClassVar[tuple[str, ...]] = ("object", "host")
-
-    def __init__(self, object: ObjectId, host: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.host = host
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    host: ObjectId
 
     def apply(self, game: Game) -> int:
         if not is_equipment(game, self.object) or not is_creature(game, self.host) or worn_by(game, self.host):

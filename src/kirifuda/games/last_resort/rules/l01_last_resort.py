@@ -30,7 +30,6 @@ LIFE_LEFT: Final = 1
 class TurnUp(TurnFace):
     """L-1.17 ラストリゾートを表にする."""
 
-    __slots__ = ()
     kind = "turn_up"
 
 

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.last_resort.abilities import FLOOR
 from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of, ruled
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
+from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
-class OfLife(Event):
+@dataclass(eq=False)
+class OfLife(OnPlayer):
     """Something that happens to a player's life; `number` is how much."""
 
-    __slots__ = ("number", "player")
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    number: int
 
 
 class LoseLife(OfLife):
     """L-14.1, L-17.6 ライフを失う, 支払う: it may go below 0, and nothing happens before the End step (A58)."""
 
-    __slots__ = ()
     kind = "lose_life"
 
     def apply(self, game: Game) -> int:
@@ -48,14 +40,12 @@ class LoseLife(OfLife):
 class PayLife(LoseLife):
     """L-17.6 ライフを支払う: also life that one does not have (A58)."""
 
-    __slots__ = ()
     kind = "pay_life"
 
 
 class GainLife(OfLife):
     """L-1.14, L-19.4 ライフを得る: up to the cap (A38)."""
 
-    __slots__ = ()
     kind = "gain_life"
 
     def apply(self, game: Game) -> int:
@@ -70,7 +60,6 @@ class GainLife(OfLife):
 class SetLife(OfLife):
     """L-1.18: life becomes a number."""
 
-    __slots__ = ()
     kind = "set_life"
 
     def apply(self, game: Game) -> int:
@@ -81,7 +70,6 @@ class SetLife(OfLife):
 class RaiseCap(OfLife):
     """L-1.14: the cap of life rises for the rest of the game."""
 
-    __slots__ = ()
     kind = "raise_cap"
 
     def apply(self, game: Game) -> int:
@@ -89,25 +77,17 @@ class RaiseCap(OfLife):
         return self.number
 
 
-class LifeDamage(Event):
+@dataclass(eq=False)
+class LifeDamage(OnPlayer):
     """L-10.8, L-19.3, L-19.17 ライフダメージ: damage to a player's life. `dealer` is who deals it; 0 if nobody does."""
 
-    __slots__ = ("dealer", "in_battle", "number", "player")
     kind = "life_damage"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "dealer", "in_battle")
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("lose_life",)
-
-    def __init__(self, player: PlayerId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__()
-        self.player = player
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-        """It is the damage of an attack."""
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
+    """It is the damage of an attack."""
 
     def changed(self, number: int) -> LifeDamage:
         """The same damage, so much of it."""

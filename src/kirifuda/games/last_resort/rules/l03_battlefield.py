@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.compounds import OfOne
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.compounds import OfOne
 from kirifuda.games.last_resort.abilities import ENTER_TAPPED
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of
@@ -14,10 +15,9 @@ from kirifuda.games.last_resort.rules.l03_zones import RECYCLED, moved
 from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
 from kirifuda.games.last_resort.values import Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, TAPPED, UNTAPPED
-from kirifuda.kernel.changes import TOP, Create, Move, SetMark, SetPlace, SetPosition
+from kirifuda.kernel.changes import Create, Move, SetMark, SetPlace, SetPosition
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
-from kirifuda.kernel.state import Item
+from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -31,37 +31,18 @@ RACES: Final = "races"
 """L-19.6: marks of a duplicate: that it is one, and what it got from what was duplicated."""
 
 
+@dataclass(eq=False)
 class EnterField(Move):
     """L-9.1, L-15.1 戦場に出る: a card comes into an area, summoned or put there. L-16.1, A22: an N-card beside
     one of its name stays where it was."""
 
-    __slots__ = ("area", "recycled", "summoned")
     kind = "enter"
-    fields: ClassVar[tuple[str, ...]] = (
-        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "area", "recycled",
-        "summoned",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        object: ObjectId,
-        zone: ZoneId,
-        where: int = TOP,
-        position: int = UNTAPPED,
-        face_down: bool = False,
-        shown: Mask = 0,
-        host: ObjectId = 0,
-        in_order: bool = False,
-        area: int = ATTACK,
-        recycled: bool = False,
-        summoned: bool = False,
-    ) -> None:
-        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
-        self.area = area
-        self.recycled = recycled
-        """L-19.9: summoned by Recycle."""
-        self.summoned = summoned
-        """L-15.1: not put there by an effect."""
+    position: int = UNTAPPED
+    area: int = ATTACK
+    recycled: bool = False
+    """L-19.9: summoned by Recycle."""
+    summoned: bool = False
+    """L-15.1: not put there by an effect."""
 
     def apply(self, game: Game) -> int:
         if not may_stand_beside(game, game.map.player_of[self.zone], self.object):
@@ -81,19 +62,19 @@ def entering(game: Game, id: ObjectId, player: PlayerId, area: int, *, tapped: b
     return EnterField(id, game.map.zone(FIELD, player), position=1 if tapped else UNTAPPED, area=area)
 
 
+@dataclass(eq=False)
 class MoveArea(SetPlace):
     """L-19.5: a card goes to the other area; that is no entering (A55). Equipment moves along with its bearer (A18),
     and comes off if it moves itself."""
 
-    __slots__ = ("area", "by_shift")
     kind = "area"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area", "by_shift")
+    place: int = field(default=0, init=False)
+    area: int
+    by_shift: bool = False
+    """The keyword does it."""
 
-    def __init__(self, object: ObjectId, area: int, by_shift: bool = False) -> None:
-        super().__init__(object, area)
-        self.area = area
-        self.by_shift = by_shift
-        """The keyword does it."""
+    def __post_init__(self) -> None:
+        self.place = self.area
 
     def apply(self, game: Game) -> int:
         if not is_on_field(game, self.object):
@@ -108,18 +89,14 @@ def other_area(area: int) -> int:
     return DEFENCE if area == ATTACK else ATTACK
 
 
+@dataclass(eq=False)
 class Destroy(OfOne):
     """L-10.9, L-3.2 破壊する: a card on the battlefield goes to its owner's graveyard. `cause` is "damage",
     "battle" (L-19.10), "effect" or "cost"; `in_battle` if a battle did it."""
 
-    __slots__ = ("cause", "in_battle")
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "in_battle")
-
-    def __init__(self, object: ObjectId, cause: str = "effect", in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.cause = cause
-        self.in_battle = in_battle
+    cause: str = "effect"
+    in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, GRAVEYARD) if is_on_field(game, self.object) else []
@@ -134,26 +111,14 @@ def can_be_destroyed(game: Game, id: ObjectId) -> bool:
     return True
 
 
+@dataclass(eq=False)
 class MakeToken(Create):
     """L-16.2, L-19.6: a token comes into an area; `of` is what it duplicates, 0 if its card says all it is."""
 
-    __slots__ = ("area", "of")
     kind = "token"
-    fields: ClassVar[tuple[str, ...]] = ("card", "owner", "zone", "position", "item", "area", "of")
-
-    def __init__(
-        self,
-        card: int,
-        owner: PlayerId,
-        zone: ZoneId,
-        position: int = UNTAPPED,
-        item: Item | None = None,
-        area: int = ATTACK,
-        of: ObjectId = 0,
-    ) -> None:
-        super().__init__(card, owner, zone, position, item)
-        self.area = area
-        self.of = of
+    position: int = UNTAPPED
+    area: int = ATTACK
+    of: ObjectId = 0
 
     def apply(self, game: Game) -> int:
         if self.of and not is_creature(game, self.of):

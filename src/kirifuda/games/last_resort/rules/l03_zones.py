@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.turning import Turn
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.compounds import OfOne, OfPlayer
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
 from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
@@ -21,10 +23,10 @@ from kirifuda.games.last_resort.zones import (
     TAPPED,
     UNTAPPED,
 )
-from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, SetPosition, Vanish
+from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, Vanish
 from kirifuda.kernel.event import NOTHING, Event, Happening
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.zones import ZoneKind
 
@@ -50,7 +52,6 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_do
 class Discard(OfOne):
     """捨てる: from the hand to the graveyard."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -59,17 +60,13 @@ class Discard(OfOne):
         return moved(game, self.object, GRAVEYARD) if is_in_hand else []
 
 
+@dataclass(eq=False)
 class PutInGraveyard(OfOne):
     """L-3.2 墓地へ送る: from anywhere; what is destroyed or discarded has its own event. L-19.17: `face_down` if
     nobody is to see it."""
 
-    __slots__ = ("face_down",)
     kind = "put_in_graveyard"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
-        super().__init__(object)
-        self.face_down = face_down
+    face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, GRAVEYARD, face_down=self.face_down)
@@ -78,38 +75,29 @@ class PutInGraveyard(OfOne):
 class ReturnToHand(OfOne):
     """手札に加える, 手札に戻す: to the owner's hand; no draw."""
 
-    __slots__ = ()
     kind = "return_to_hand"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, HAND)
 
 
+@dataclass(eq=False)
 class PutOnDeck(OfOne):
     """山札に置く, 山札に戻す: to the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
     kind = "put_on_deck"
-    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
-
-    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
-        super().__init__(object)
-        self.at_bottom = at_bottom
+    at_bottom: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
 
 
+@dataclass(eq=False)
 class PutInMana(OfOne):
     """L-8.1, L-3.5 マナエリアに置く: untapped unless a text says otherwise."""
 
-    __slots__ = ("tapped",)
     kind = "put_in_mana"
-    fields: ClassVar[tuple[str, ...]] = ("object", "tapped")
-
-    def __init__(self, object: ObjectId, tapped: bool = False) -> None:
-        super().__init__(object)
-        self.tapped = tapped
+    tapped: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         found = moved(game, self.object, MANA)
@@ -122,7 +110,6 @@ class PutInMana(OfOne):
 class StockCard(OfOne):
     """L-19.14 ハンドストックする: face down at hand. Nobody may look; by a house rule the owner may."""
 
-    __slots__ = ()
     kind = "stock"
 
     def parts(self, game: Game) -> list[Event]:
@@ -137,7 +124,6 @@ class StockCard(OfOne):
 class Draw(OfPlayer):
     """L-18.1 ドロー: one card from the top of the deck to the hand."""
 
-    __slots__ = ()
     kind = "draw"
 
     def parts(self, game: Game) -> list[Event]:
@@ -145,17 +131,13 @@ class Draw(OfPlayer):
         return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
 
 
+@dataclass(eq=False)
 class Mill(OfPlayer):
     """So many cards from the top of a deck go to the graveyard, all at once, as many as there are."""
 
-    __slots__ = ("face_down", "number")
     kind = "mill"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "face_down")
-
-    def __init__(self, player: PlayerId, number: int, face_down: bool = False) -> None:
-        super().__init__(player)
-        self.number = number
-        self.face_down = face_down
+    number: int
+    face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         if self.number <= 0:
@@ -165,32 +147,27 @@ class Mill(OfPlayer):
         return [Move(id, graveyard, face_down=self.face_down) for id in reversed(top)]
 
 
-class Tap(SetPosition):
+class Turned(Turn):
+    """L-18.1: a card turns sideways or upright."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
+@dataclass(eq=False)
+class Tap(Turned):
     """L-18.1 タップする: a card turns sideways."""
 
-    __slots__ = ()
     kind = "tap"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, TAPPED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=TAPPED, init=False)
 
 
-class Untap(SetPosition):
+@dataclass(eq=False)
+class Untap(Turned):
     """L-6.1, L-18.1 アンタップする, リフレッシュ: a card turns upright (A20)."""
 
-    __slots__ = ()
     kind = "untap"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, UNTAPPED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=UNTAPPED, init=False)
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import next_turn
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import STEP
@@ -16,9 +17,7 @@ from kirifuda.games.last_resort.rules.l10_attack_step import ATTACK_STEP
 from kirifuda.games.last_resort.rules.l11_draw_two import DRAW_TWO
 from kirifuda.games.last_resort.rules.l12_end_step import END_STEP
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -39,14 +38,7 @@ SKIPPED: Final = "skip"
 @TURNS.step("L-5.1")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """A new turn of its turn player; what is counted per turn begins anew."""
-    purge(game)
-    events: list[Event] = [SetVariable("turn", game.turn() + 1)]
-    events.extend(
-        SetVariable(name, 0)
-        for name, value in game.state.variables.items()
-        if (name.startswith("history:") or name == AGAIN) and value != 0
-    )
-    return Do(events)
+    return Do(next_turn(game, AGAIN))
 
 
 def step_of_turn(game: Game, name: str, procedure: Procedure) -> Flow:

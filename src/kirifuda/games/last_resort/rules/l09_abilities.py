@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import SINCE
@@ -13,9 +15,8 @@ from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l09_triggers import counted
 from kirifuda.games.last_resort.zones import LEADER
 from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import DONE, NEXT, Abandon, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -32,28 +33,13 @@ SKILL_MORE: Final = "skill_more"
 """Mark of a leader: how often more than once it may be."""
 
 
-class Use(Event):
+@dataclass(eq=False)
+class Use(SaidBy):
     """L-9.4 能力を使用する: an ability of a card was paid for. L-9.6: `is_skill` for the leader's."""
 
-    __slots__ = ("ability", "is_skill", "object", "player")
     kind = "use"
-    fields: ClassVar[tuple[str, ...]] = ("object", "ability", "player", "is_skill")
-
-    def __init__(self, object: ObjectId, ability: str, player: PlayerId, is_skill: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.ability = ability
-        self.player = player
-        self.is_skill = is_skill
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
+    ability: str
+    is_skill: bool
 
 
 def use_slots(key: str, source: ObjectId) -> dict[str, Value]:
@@ -116,7 +102,7 @@ def note_skill(game: Game, frame: Frame) -> Flow:
 def announce(game: Game, frame: Frame) -> Flow:
     """It is used."""
     ability = ability_of(game, frame)
-    done = Use(frame[SOURCE], ability.key, frame.player, is_leader(game, frame[SOURCE]))
+    done = Use(frame[SOURCE], frame.player, ability.key, is_leader(game, frame[SOURCE]))
     done.source = frame[SOURCE]
     done.by = frame.player
     return Do([*counted(game, frame[SOURCE], frame.player, ability), done])
@@ -145,7 +131,7 @@ def announce_skill(game: Game, frame: Frame) -> Flow:
     if ability is None or concerns(game, "forbid:" + SKILL, player_target(frame.player), 0):
         return DONE
     frame[SOURCE], frame[ABILITY] = leader, ability.key
-    done = Use(leader, ability.key, frame.player, True)
+    done = Use(leader, frame.player, ability.key, True)
     done.source = leader
     done.by = frame.player
     return Do([SetMark(leader, SKILL_USED, max(1, game.state.objects[leader].mark(SKILL_USED))), done])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import RiderAbility, StaticAbility
@@ -32,7 +34,7 @@ from kirifuda.kernel.changes import BeginLasting, Move, SetMark, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -65,50 +67,20 @@ CHARGED_MARK: Final = "charged"
 """Marks: how many cards were destroyed (L-19.20) or returned (L-19.21) for less of the cost."""
 
 
-class Summon(Event):
+@dataclass(eq=False)
+class Summon(SaidBy):
     """L-9.1 召喚する: `object` is the card on its way. L-17.7: a spell creature that enters is summoned as both;
     L-17.1: a converted one only as a spell."""
 
-    __slots__ = ("object", "player", "way")
     kind = "summon"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player", "way")
-
-    def __init__(self, object: ObjectId, player: PlayerId, way: int) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
-        self.way = way
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
+    way: int
 
 
-class FinishSpell(Event):
+@dataclass(eq=False)
+class FinishSpell(SaidBy):
     """L-1.4, L-17.9b: a summoned spell has been processed; `object` is the card in the graveyard."""
 
-    __slots__ = ("object", "player")
     kind = "finish_spell"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 def summon_slots(card: ObjectId, way: int) -> dict[str, Value]:

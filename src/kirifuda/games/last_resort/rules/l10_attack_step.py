@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
@@ -43,41 +45,19 @@ DIVIDED: Final = Slot[tuple[int, ...]]("divided")
 """Blocker and damage, for each battle whose attacker's power was divided (A5)."""
 
 
-class Attack(Event):
+@dataclass(eq=False)
+class Attack(Said):
     """L-10.2, L-10.4 アタックする: `object` attacks `target`: a creature, or life as `player_target`."""
 
-    __slots__ = ("object", "target")
     kind = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("object", "target")
-
-    def __init__(self, object: ObjectId, target: int) -> None:
-        super().__init__()
-        self.object = object
-        self.target = target
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
+    target: int
 
 
-class PassThrough(Event):
+@dataclass(eq=False)
+class PassThrough(Said):
     """L-10.8 ブロックされない: `object` attacks life, and nobody has blocked it."""
 
-    __slots__ = ("object",)
     kind = "unblocked"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 # The one declaration (L-10.2, L-17.8)

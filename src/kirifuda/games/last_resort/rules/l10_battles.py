@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.games.last_resort.keywords.k19_03_piercing import pierced
 from kirifuda.games.last_resort.keywords.k19_04_drain import drained
 from kirifuda.games.last_resort.keywords.k19_10_mutual_end import dooms
 from kirifuda.games.last_resort.rules.common import is_creature, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l10_damage import Damage
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -31,26 +33,18 @@ FOUGHT: Final = Slot[tuple[int, ...]]("battles")
 UNBLOCKED: Final = Slot[tuple[int, ...]]("unblocked")
 
 
-class Battle(Event):
+@dataclass(eq=False)
+class Battle(OnObject):
     """L-10.9 バトルする: two creatures deal each other their power."""
 
-    __slots__ = ("dealt", "is_block", "object", "other")
     kind = "battle"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other", "is_block", "dealt")
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("damage", "wound", "clash")
-
-    def __init__(self, object: ObjectId, other: ObjectId, is_block: bool = False, dealt: int = WHOLE) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
-        self.is_block = is_block
-        """`other` blocks `object`."""
-        self.dealt = dealt
-        """How much `object` deals, where its power is divided (A5)."""
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    other: ObjectId
+    is_block: bool = False
+    """`other` blocks `object`."""
+    dealt: int = WHOLE
+    """How much `object` deals, where its power is divided (A5)."""
 
     def parts(self, game: Game) -> list[Event]:
         if not is_creature(game, self.object) or not is_creature(game, self.other):
@@ -63,44 +57,22 @@ class Battle(Event):
         return [Clash(self.object, self.other), *damage, *dooms(game, self.object, self.other)]
 
 
-class Clash(Event):
+@dataclass(eq=False)
+class Clash(Said):
     """L-10.9: that two creatures battle, even if neither deals anything."""
 
-    __slots__ = ("object", "other")
     kind = "clash"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other")
-
-    def __init__(self, object: ObjectId, other: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
+    other: ObjectId
 
 
-class Outcome(Event):
+@dataclass(eq=False)
+class Outcome(Said):
     """L-10.9: a battle is over; `fell` and `other_fell` are those of the two that are not there any more."""
 
-    __slots__ = ("fell", "object", "other", "other_fell")
     kind = "outcome"
-    fields: ClassVar[tuple[str, ...]] = ("object", "other", "fell", "other_fell")
-
-    def __init__(self, object: ObjectId, other: ObjectId, fell: bool = False, other_fell: bool = False) -> None:
-        super().__init__()
-        self.object = object
-        self.other = other
-        self.fell = fell
-        self.other_fell = other_fell
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
+    other: ObjectId
+    fell: bool = False
+    other_fell: bool = False
 
 
 @BATTLES.step("L-10.9")

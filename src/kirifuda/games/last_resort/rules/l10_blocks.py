@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.games.last_resort.abilities import (
     BLOCK_MORE,
@@ -48,23 +50,12 @@ SEVERAL: Final = Slot[tuple[int, ...]]("attackers")
 CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
 
 
-class Block(Event):
+@dataclass(eq=False)
+class Block(Said):
     """L-10.5 ブロックする: `object` blocks `attacker`; that does not tap it (A4)."""
 
-    __slots__ = ("attacker", "object")
     kind = "block"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.attacker = attacker
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
+    attacker: ObjectId
 
 
 # Blocking: `object` is the blocker, `number` the attacker.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, can_be_destroyed
 from kirifuda.games.last_resort.values import CREATURE, Values
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -29,20 +30,16 @@ SPARED: Final = "spared"
 """Mark: with this much damage and toughness it was looked at; if it is still there, something else happened instead."""
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """L-10.9 ダメージを与える: to a creature. `dealer` is who deals it."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("wound",)
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-        """L-19.13: the damage of a battle, not of an effect."""
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
+    """L-19.13: the damage of a battle, not of an effect."""
 
     def changed(self, number: int) -> Damage:
         """The same damage, so much of it."""
@@ -57,21 +54,13 @@ class Damage(OfOne):
         return [Wound(self.object, self.number, self.in_battle)]
 
 
-class Wound(Event):
+@dataclass(eq=False)
+class Wound(OnObject):
     """L-10.9: a creature has taken damage; its toughness stays what it is."""
 
-    __slots__ = ("in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.in_battle = in_battle
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
+    in_battle: bool
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -82,19 +71,11 @@ class Wound(Event):
         return self.number
 
 
-class Heal(Event):
+@dataclass(eq=False)
+class Heal(OnObject):
     """L-12.3 ダメージの回復: all damage that a creature has taken goes away."""
 
-    __slots__ = ("object",)
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         number = damage_on(game, self.object)

@@ -41,5 +41,4 @@ def penalty(game: Game, player: PlayerId, id: ObjectId) -> int:
 class OffColourPenalty(LoseLife):
     """L-14.1 他色ペナルティ: the life is lost, whatever is left of it (A2)."""
 
-    __slots__ = ()
     kind = "off_colour"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne, OfPlayer
+from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.turning import Turn
 from kirifuda.games.lyrical.rules.common import numbers_in, values_of
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, HAND, IN_PLAY, UNACTED
-from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetPosition, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -32,21 +34,13 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 # From the deck
 
 
-class FallShort(Event):
+@dataclass(eq=False)
+class FallShort(OnPlayer):
     """N-11.1: a player had to draw or discard from the deck, and could not."""
 
-    __slots__ = ("is_draw", "player")
     kind = "fall_short"
-    fields: ClassVar[tuple[str, ...]] = ("player", "is_draw")
-
-    def __init__(self, player: PlayerId, is_draw: bool = False) -> None:
-        super().__init__()
-        self.player = player
-        self.is_draw = is_draw
-        """It was a card to be drawn."""
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    is_draw: bool = False
+    """It was a card to be drawn."""
 
     def apply(self, game: Game) -> int:
         lost = numbers_in(game, LOST)
@@ -59,7 +53,6 @@ class FallShort(Event):
 class FromDeck(OfPlayer):
     """A compound that takes cards from the top of a player's deck."""
 
-    __slots__ = ()
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "fall_short")
 
 
@@ -77,7 +70,6 @@ def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
 class Draw(FromDeck):
     """N-11.1 カードを引く: one card from the top of the deck to the hand."""
 
-    __slots__ = ()
     kind = "draw"
 
     def parts(self, game: Game) -> list[Event]:
@@ -85,16 +77,12 @@ class Draw(FromDeck):
         return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player, True)]
 
 
+@dataclass(eq=False)
 class Mill(FromDeck):
     """N-11.1 山札から捨て札する: so many cards, by a text; no damage and no cost."""
 
-    __slots__ = ("number",)
     kind = "mill"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__(player)
-        self.number = number
+    number: int
 
     def parts(self, game: Game) -> list[Event]:
         return from_deck(game, self.player, self.number)
@@ -103,7 +91,6 @@ class Mill(FromDeck):
 class PayCost(FromDeck):
     """N-1.3: the top card of the own deck goes face up to the discard pile; that is one cost."""
 
-    __slots__ = ()
     kind = "pay_cost"
 
     def parts(self, game: Game) -> list[Event]:
@@ -116,7 +103,6 @@ class PayCost(FromDeck):
 class Discard(OfOne):
     """A31 手札を捨て札する: from a hand to the discard pile."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -128,30 +114,23 @@ class Discard(OfOne):
 class PutInDiscard(OfOne):
     """N-5.2, N-6.2: to the discard pile from anywhere else; what leaves play has its own event."""
 
-    __slots__ = ()
     kind = "put_in_discard"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DISCARD)
 
 
+@dataclass(eq=False)
 class DiscardFromPlay(OfOne):
     """N-4.2, A37 場から捨て札する: a character, item or field card goes to its owner's discard pile.
 
     `cause` is "damage", "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was that of a battle.
     """
 
-    __slots__ = ("cause", "dealers", "in_battle")
     kind = "discard_from_play"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "dealers", "in_battle")
-
-    def __init__(
-        self, object: ObjectId, cause: str = "effect", dealers: tuple[ObjectId, ...] = (), in_battle: bool = False
-    ) -> None:
-        super().__init__(object)
-        self.cause = cause
-        self.dealers = dealers
-        self.in_battle = in_battle
+    cause: str = "effect"
+    dealers: tuple[ObjectId, ...] = ()
+    in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
@@ -162,23 +141,18 @@ class DiscardFromPlay(OfOne):
 class ReturnToHand(OfOne):
     """手札に加える, 手札に戻す: to the owner's hand; that is no draw."""
 
-    __slots__ = ()
     kind = "return_to_hand"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, HAND)
 
 
+@dataclass(eq=False)
 class PutOnDeck(OfOne):
     """デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
     kind = "put_on_deck"
-    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
-
-    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
-        super().__init__(object)
-        self.at_bottom = at_bottom
+    at_bottom: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
@@ -205,32 +179,27 @@ def moves_along(game: Game, move: Move) -> list[Event]:
 # Acted and un-acted
 
 
-class Act(SetPosition):
+class Turned(Turn):
+    """N-1.2: a card is acted or un-acted."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
+@dataclass(eq=False)
+class Act(Turned):
     """N-1.2, N-9.9 行動済みにする: a card in play or a factor card."""
 
-    __slots__ = ()
     kind = "act"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ACTED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=ACTED, init=False)
 
 
-class Ready(SetPosition):
+@dataclass(eq=False)
+class Ready(Turned):
     """A25 未行動にする."""
 
-    __slots__ = ()
     kind = "ready"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, UNACTED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=UNACTED, init=False)
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

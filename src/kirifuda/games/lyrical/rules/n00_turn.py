@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import next_turn
 from kirifuda.games.lyrical.rules.common import opponent
 from kirifuda.games.lyrical.rules.n00_main_phase import MAIN_PHASE
 from kirifuda.games.lyrical.rules.n00_phases import DRAW_PHASE, FACTOR_PHASE, READY_PHASE, START_PHASE
@@ -11,9 +12,7 @@ from kirifuda.games.lyrical.rules.n07_responses import answers
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n10_end_phase import END_PHASE
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo
-from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -26,14 +25,7 @@ TURNS: Final = Procedure("turns")
 @TURNS.step("N-10.1")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """A new turn; what is counted per turn begins anew."""
-    purge(game)
-    events: list[Event] = [SetVariable("turn", game.turn() + 1), SetVariable(FACTORS_PLACED, 0)]
-    events.extend(
-        SetVariable(name, 0)
-        for name, value in game.state.variables.items()
-        if name.startswith("history:") and value != 0
-    )
-    return Do(events)
+    return Do([*next_turn(game), SetVariable(FACTORS_PLACED, 0)])
 
 
 @TURNS.step("N-10.1")

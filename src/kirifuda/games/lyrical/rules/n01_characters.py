@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class EnterField(Move):
     """N-1.1 場に出す: a character comes into play, un-acted (A44). What cannot be there stays where it was (A47)."""
 
-    __slots__ = ()
     kind = "enter"
 
     def apply(self, game: Game) -> int:

@@ -26,7 +26,6 @@ class SetUp(Move):
     """N-2.1 セットアップ: a card is laid on a character, its `host`. The character stays the same one: its damage, its
     items and what effects do to it stay with it (A41)."""
 
-    __slots__ = ()
     kind = "set_up"
 
     def apply(self, game: Game) -> int:

@@ -33,7 +33,6 @@ MOST_ITEMS: Final = 1
 class LayItem(Move):
     """N-3.1 アイテムのセット: an item is laid on a character, its `host`, which gains the item's abilities."""
 
-    __slots__ = ()
     kind = "set_item"
 
     def apply(self, game: Game) -> int:

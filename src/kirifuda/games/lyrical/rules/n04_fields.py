@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 class SetField(Move):
     """N-4.1 フィールドのセット: a field card comes to the field-card area, where it stays (N-4.2)."""
 
-    __slots__ = ()
     kind = "set_field"
 
 

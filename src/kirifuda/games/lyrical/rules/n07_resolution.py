@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.said import Said
 from kirifuda.effects.choices import fit_targets
-from kirifuda.effects.compounds import OfOne
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import BEARER, UsePlan
@@ -36,28 +38,16 @@ SOURCE: Final = Slot[int]("_source")
 FAILED: Final = Slot[int]("_failed")
 
 
-class Fizzle(Event):
+@dataclass(eq=False)
+class Fizzle(Said):
     """A50: something that was used has no target left and comes to nothing."""
 
-    __slots__ = ("object",)
     kind = "fizzle"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 class Counter(OfOne):
     """打ち消す: something that waits on the stack comes to nothing; a card goes to the discard pile."""
 
-    __slots__ = ()
     kind = "counter"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
@@ -71,7 +61,6 @@ class Counter(OfOne):
 class PlaceFactor(Move):
     """A29 ファクターを置く: a factor card comes to the factor area."""
 
-    __slots__ = ()
     kind = "place_factor"
 
 

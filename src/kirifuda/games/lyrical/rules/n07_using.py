@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import player_target
@@ -24,7 +26,7 @@ from kirifuda.kernel.state import Item
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame, Value
 
 USING: Final = Procedure("using")
@@ -43,39 +45,20 @@ FACTORS_PLACED: Final = "factors_placed"
 """Variable: how many factor cards the turn player has placed this turn (A29)."""
 
 
-class Use(Event):
+@dataclass(eq=False)
+class Use(SaidBy):
     """N-7.3: a card was used or is being set. `object` waits on the stack, where it can be answered."""
 
-    __slots__ = ("object", "player")
     kind = "use"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player")
-
-    def __init__(self, object: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
+@dataclass(eq=False)
 class UseEffect(Use):
     """N-8.1 エフェクトの使用: an effect was used. `card` is the character that has it."""
 
-    __slots__ = ("ability", "card")
     kind = "use_effect"
-    fields: ClassVar[tuple[str, ...]] = ("object", "player", "card", "ability")
-
-    def __init__(self, object: ObjectId, player: PlayerId, card: ObjectId, ability: str) -> None:
-        super().__init__(object, player)
-        self.card = card
-        self.ability = ability
+    card: ObjectId
+    ability: str
 
 
 def card_slots(card: ObjectId) -> dict[str, Value]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
@@ -17,7 +18,7 @@ from kirifuda.games.lyrical.rules.n09_battle import BATTLE
 from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnObject
 from kirifuda.kernel.flow import NEXT, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -34,39 +35,23 @@ UNGUARDED: Final = "unguarded"
 AGAINST: Final = Slot[int](GUARD)
 
 
-class DeclareAttack(Event):
+@dataclass(eq=False)
+class DeclareAttack(OnObject):
     """N-9.1 アタック宣言."""
 
-    __slots__ = ("object",)
     kind = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         SetVariable(ATTACKER, self.object).apply(game)
         return 1
 
 
-class DeclareGuard(Event):
+@dataclass(eq=False)
+class DeclareGuard(OnObject):
     """N-9.3 ガード宣言: against `attacker`; a battle arises."""
 
-    __slots__ = ("attacker", "object")
     kind = "guard"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.attacker = attacker
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    attacker: ObjectId
 
     def apply(self, game: Game) -> int:
         SetVariable(GUARD, self.object).apply(game)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.lyrical.keywords.n12_3_dringen import has_dringen
 from kirifuda.games.lyrical.rules.common import is_character, numbers_in, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FromDeck, from_deck
 from kirifuda.games.lyrical.values import CHARACTER, Values
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame
 
 DAMAGE: Final = "damage"
@@ -31,20 +32,16 @@ WOUND_SIZE: Final = 3
 """Character, dealer, whether in a battle."""
 
 
+@dataclass(eq=False)
 class DamagePlayer(FromDeck):
     """N-9.6 プレイヤーにダメージを与える: as many cards off the top of the deck are discarded, together (A36)."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage_player"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number", "dealer", "in_battle")
-
-    def __init__(self, player: PlayerId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(player)
-        self.number = number
-        self.dealer = dealer
-        """The card that deals it; of a strategy, trick or effect, the card itself."""
-        self.in_battle = in_battle
-        """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
+    number: int
+    dealer: ObjectId = 0
+    """The card that deals it; of a strategy, trick or effect, the card itself."""
+    in_battle: bool = False
+    """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
 
     def changed(self, number: int) -> DamagePlayer:
         """The same damage, so much of it."""
@@ -57,19 +54,15 @@ class DamagePlayer(FromDeck):
         return from_deck(game, self.player, self.number)
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """N-9.7 キャラクターにダメージを与える. N-12.3: in a battle ドリンゲン sends on to the player what is too much."""
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("wound", "damage_player", "move", "fall_short")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
 
     def changed(self, number: int) -> Damage:
         """The same damage, so much of it."""
@@ -89,22 +82,14 @@ class Damage(OfOne):
         return found
 
 
-class Wound(Event):
+@dataclass(eq=False)
+class Wound(OnObject):
     """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
 
-    __slots__ = ("dealer", "in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
+    dealer: ObjectId
+    in_battle: bool
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -116,20 +101,12 @@ class Wound(Event):
         return self.number
 
 
-class Heal(Event):
+@dataclass(eq=False)
+class Heal(OnObject):
     """N-10.2 ダメージを取り除く: so much of it; all with 0."""
 
-    __slots__ = ("number", "object")
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int = 0) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int = 0
 
     def apply(self, game: Game) -> int:
         had = damage_on(game, self.object)

@@ -168,7 +168,6 @@ KEPT_MARKS: Final = (STEPPED_UP, BY_BREAK, BONDED_SO, CAME_FROM)
 class Arrive(Move):
     """306.5, 1114.2a: a card comes onto the field, and is still known for how it was activated."""
 
-    __slots__ = ()
     kind = "move"
 
     def apply(self, game: Game) -> int:
@@ -239,7 +238,7 @@ def arrival(game: Game, frame: Frame, id: ObjectId, position: int) -> Event:
     face_down = bool(frame.get(FACE_DOWN, 0))
     onto = frame.get(ONTO, 0)
     if onto:
-        return PutOnto(id, zone, game.object_or_last(onto).position, face_down, onto)
+        return PutOnto(id, zone, position=game.object_or_last(onto).position, face_down=face_down, onto=onto)
     return Arrive(id, zone, position=position, face_down=face_down)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS, STOCK
 from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, OnObject
 from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import ObjectId
 
@@ -14,16 +15,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
+@dataclass(eq=False)
 class PutOnto(Move):
     """504.1c: a card is laid on an entity, which becomes its stock; the position is kept."""
 
-    __slots__ = ("onto",)
     kind = "move"
-    fields: ClassVar[tuple[str, ...]] = ("object", "zone", "position", "face_down", "onto")
-
-    def __init__(self, object: ObjectId, zone: int, position: int, face_down: bool, onto: ObjectId) -> None:
-        super().__init__(object, zone, position=position, face_down=face_down)
-        self.onto = onto
+    onto: ObjectId = 0
 
     def apply(self, game: Game) -> int:
         new_id = super().apply(game)
@@ -55,20 +52,12 @@ def lay_under(game: Game, entity: ObjectId, upper: ObjectId) -> None:
     state.objects[upper] = top
 
 
-class LayUnder(Event):
+@dataclass(eq=False)
+class LayUnder(OnObject):
     """1020.1: an entity with its stock, a stock card or a hand card becomes stock of an entity."""
 
-    __slots__ = ("object", "upper")
     kind = "lay_under"
-    fields: ClassVar[tuple[str, ...]] = ("object", "upper")
-
-    def __init__(self, object: ObjectId, upper: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-        self.upper = upper
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    upper: ObjectId
 
     def is_leaving(self, game: Game) -> bool:
         card = game.object(self.object)

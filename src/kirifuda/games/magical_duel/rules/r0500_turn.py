@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import next_turn
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
 from kirifuda.games.magical_duel.abilities import holder_concerns
@@ -18,7 +19,6 @@ from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, RUNNING, 
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -33,17 +33,9 @@ SKIPPED: Final = Slot[int]("skipped")
 @TURNS.step("501.1")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """A new turn: its number, what is counted per turn, and the extra turns that were to follow just this one."""
-    purge(game)
     game.state.chosen_at = game.state.answers
-    events: list[Event] = [SetVariable("turn", game.turn() + 1)]
-    events.extend(
-        SetVariable(name, 0)
-        for name in game.state.variables
-        if name.startswith("history:") and game.state.variables[name] != 0
-    )
-    events.extend(end(game, "next_turn_start", f"my_next_turn_start:{game.turn_player()}"))
-    events.extend(follow_this_turn(game, game.turn() + 1))
-    return Do(events)
+    ended = end(game, "next_turn_start", f"my_next_turn_start:{game.turn_player()}")
+    return Do([*next_turn(game), *ended, *follow_this_turn(game, game.turn() + 1)])
 
 
 @TURNS.step("502")

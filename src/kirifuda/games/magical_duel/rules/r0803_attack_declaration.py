@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
@@ -36,18 +37,14 @@ NO_SERVANT: Final = -1
 """What "attacked" holds while the attack is aimed at a card that is no servant: nobody is being attacked."""
 
 
+@dataclass(eq=False)
 class Attack(Event):
     """803.4, 803.5: from here on the attacker is attacking, and the servant aimed at is attacked; both battle."""
 
-    __slots__ = ("attacker", "target")
     kind = "attack"
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "target")
-
-    def __init__(self, attacker: ObjectId, target: ObjectId) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.target = target
-        """A servant, or the player as `player_target`."""
+    attacker: ObjectId
+    target: ObjectId
+    """A servant, or the player as `player_target`."""
 
     def object_id(self) -> ObjectId:
         return self.attacker

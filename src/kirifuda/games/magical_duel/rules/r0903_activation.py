@@ -358,7 +358,7 @@ def complete(game: Game, frame: Frame) -> Flow:
         events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
     if isinstance(ability, ActivatedAbility | TriggeredAbility) and (ability.times or ability.times_a_game):
         events.extend(count_use(game, frame[SOURCE], ability.key, in_game=bool(ability.times_a_game)))
-    done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
+    done = Activated(frame[OBJECT], actor(frame), frame[SOURCE], frame[ABILITY])
     done.source = frame[OBJECT] or frame[SOURCE]
     done.by = actor(frame)
     events.append(done)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel.zones import CHASE
@@ -79,8 +81,6 @@ def trigger_slots(waiting: Waiting) -> dict[str, Value]:
 class SetChoices(SetItem):
     """203.4: with the choices for a card on the chase its cost may be another."""
 
-    __slots__ = ()
-
     def apply(self, game: Game) -> int:
         result = super().apply(game)
         game.touch(CHASE.bit)
@@ -122,26 +122,11 @@ def count_use(game: Game, source: ObjectId, key: str, *, in_game: bool = False) 
     return events
 
 
-class Activated(Event):
+@dataclass(eq=False)
+class Activated(SaidBy):
     """903.1: a card or ability has been activated. `object` is on the chase, or 0 for an aether ability."""
 
-    __slots__ = ("ability", "card_source", "object", "player")
     kind = "activate"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card_source", "ability", "player")
-
-    def __init__(self, object: ObjectId, card_source: ObjectId, ability: str, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card_source = card_source
-        self.ability = ability
-        """Key of the ability; empty for a card."""
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
+    card_source: ObjectId
+    ability: str
+    """Key of the ability; empty for a card."""

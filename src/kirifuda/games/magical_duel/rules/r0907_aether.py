@@ -68,7 +68,7 @@ def make(game: Game, frame: Frame) -> Flow:
     id = frame[CASTER]
     if frame[RESTED_NOW] == (NOTHING,) or game.object(id) is None:
         return DONE
-    activated = Activated(0, id, CASTER_AETHER.key, frame.player)
+    activated = Activated(0, frame.player, id, CASTER_AETHER.key)
     activated.source = id
     activated.by = frame.player
     gained = GainAether(frame.player, caster_points(game, id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.magical_duel.values import SERVANT, Values
@@ -16,7 +17,7 @@ from kirifuda.games.magical_duel.zones import (
     REVERSED,
 )
 from kirifuda.kernel.changes import Move, SetPosition, SetVariable, Vanish
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject, OnPlayer
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -29,32 +30,20 @@ def to_owner(game: Game, id: ObjectId, kind_number: int) -> int:
     return kind_number * game.players + card.owner
 
 
-class OfOne(Event):
+@dataclass(eq=False)
+class OfOne(OnObject):
     """A compound that happens to one object."""
 
-    __slots__ = ("object",)
-    fields: ClassVar[tuple[str, ...]] = ("object",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
 
-    def object_id(self) -> ObjectId:
-        return self.object
-
-
+@dataclass(eq=False)
 class Destroy(OfOne):
     """1007 破壊する: an entity goes to its owner's graveyard. `cause` is "battle" or "effect"."""
 
-    __slots__ = ("cause",)
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause")
-
-    def __init__(self, object: ObjectId, cause: str = "effect") -> None:
-        super().__init__(object)
-        self.cause = cause
+    cause: str = "effect"
 
     def parts(self, game: Game) -> list[Event]:
         return to_graveyard(game, self.object)
@@ -63,7 +52,6 @@ class Destroy(OfOne):
 class Banish(OfOne):
     """1008 破棄する: one's own card goes to the graveyard."""
 
-    __slots__ = ()
     kind = "banish"
 
     def parts(self, game: Game) -> list[Event]:
@@ -73,7 +61,6 @@ class Banish(OfOne):
 class Discard(OfOne):
     """1013 捨てる: from the hand to the graveyard."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -83,16 +70,12 @@ class Discard(OfOne):
         return to_graveyard(game, self.object)
 
 
+@dataclass(eq=False)
 class Exile(OfOne):
     """1003 ゲームから除外する: to the exile zone, face down if the text says so (311.2a)."""
 
-    __slots__ = ("face_down",)
     kind = "exile"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
-        super().__init__(object)
-        self.face_down = face_down
+    face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None:
@@ -100,21 +83,13 @@ class Exile(OfOne):
         return [Move(self.object, to_owner(game, self.object, EXILE.number), face_down=self.face_down)]
 
 
-class Draw(Event):
+@dataclass(eq=False)
+class Draw(OnPlayer):
     """1006.1 カードを引く: one card from the top of the deck to the hand."""
 
-    __slots__ = ("player",)
     kind = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.zone(DECK, self.player)
@@ -123,16 +98,12 @@ class Draw(Event):
         return [Move(deck[-1], game.map.zone(HAND, self.player))]
 
 
+@dataclass(eq=False)
 class Corrupt(OfOne):
     """1009 穢す: an orb goes to its owner's hand. `attacker` is the servant whose attack does it, or 0."""
 
-    __slots__ = ("attacker",)
     kind = "corrupt"
-    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
-
-    def __init__(self, object: ObjectId, attacker: ObjectId = 0) -> None:
-        super().__init__(object)
-        self.attacker = attacker
+    attacker: ObjectId = 0
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None:
@@ -143,7 +114,6 @@ class Corrupt(OfOne):
 class Negate(OfOne):
     """1019 無効にする: off the chase; a card goes to its owner's graveyard."""
 
-    __slots__ = ()
     kind = "negate"
 
     def parts(self, game: Game) -> list[Event]:
@@ -155,37 +125,28 @@ class Negate(OfOne):
         return to_graveyard(game, self.object)
 
 
+@dataclass(eq=False)
 class Rest(SetPosition):
     """1010 レストする."""
 
-    __slots__ = ()
     kind = "rest"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, RESTED)
+    position: int = field(default=RESTED, init=False)
 
 
+@dataclass(eq=False)
 class Recover(SetPosition):
     """1010 リカバーする."""
 
-    __slots__ = ()
     kind = "recover"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, RECOVERED)
+    position: int = field(default=RECOVERED, init=False)
 
 
+@dataclass(eq=False)
 class Reverse(SetPosition):
     """1010 リバースする. Only servants have the reversed position (307.3)."""
 
-    __slots__ = ()
     kind = "reverse"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, REVERSED)
+    position: int = field(default=REVERSED, init=False)
 
     def apply(self, game: Game) -> int:
         values = game.values(self.object) if self.object in game.state.objects else None
@@ -194,20 +155,12 @@ class Reverse(SetPosition):
         return super().apply(game)
 
 
-class GainAether(Event):
+@dataclass(eq=False)
+class GainAether(OnPlayer):
     """907.4: aether points come into a player's possession."""
 
-    __slots__ = ("player", "points")
     kind = "gain_aether"
-    fields: ClassVar[tuple[str, ...]] = ("player", "points")
-
-    def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player = player
-        self.points = points
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    points: tuple[int, ...]
 
     def apply(self, game: Game) -> int:
         if not self.points:
@@ -217,20 +170,12 @@ class GainAether(Event):
         return len(self.points)
 
 
-class PayAether(Event):
+@dataclass(eq=False)
+class PayAether(OnPlayer):
     """1002.1: points leave a player's possession."""
 
-    __slots__ = ("player", "points")
     kind = "pay_aether"
-    fields: ClassVar[tuple[str, ...]] = ("player", "points")
-
-    def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
-        super().__init__()
-        self.player = player
-        self.points = points
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    points: tuple[int, ...]
 
     def apply(self, game: Game) -> int:
         rest = list(aether(game, self.player))
@@ -242,21 +187,13 @@ class PayAether(Event):
         return len(self.points)
 
 
-class PlayerCounters(Event):
+@dataclass(eq=False)
+class PlayerCounters(OnPlayer):
     """1018: a player gains counters, or with a negative number pays or loses them."""
 
-    __slots__ = ("counter", "number", "player")
     kind = "player_counters"
-    fields: ClassVar[tuple[str, ...]] = ("player", "counter", "number")
-
-    def __init__(self, player: PlayerId, counter: str, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.counter = counter
-        self.number = number
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
+    counter: str
+    number: int
 
     def apply(self, game: Game) -> int:
         has = player_counters(game, self.player, self.counter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfPlayer
+from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.presentation import log
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.pso2.pool import pool_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import player_target
 from kirifuda.games.pso2.abilities import concerns
@@ -10,7 +11,7 @@ from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, 
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import EndGame
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnPlayer
 from kirifuda.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -34,19 +35,11 @@ def is_deck_lost(game: Game, player: PlayerId) -> bool:
     return not game.zone(DECK, player) and not concerns(game, "forbid:run_out", player_target(player), 0)
 
 
-class RunOut(Event):
+@dataclass(eq=False)
+class RunOut(OnPlayer):
     """101.3: a player is about to lose by an empty deck; it happens only where a text may stand in for it (103.4.3)."""
 
-    __slots__ = ("player",)
     kind = "run_out"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         return 1

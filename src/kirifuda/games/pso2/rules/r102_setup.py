@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.raid.r_setup import face_of, first_life, first_seat
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, is_raid, player_card
@@ -51,16 +52,16 @@ VARIABLES: Final[dict[str, Value]] = {
 """The facts with which every game begins."""
 
 
+@dataclass(eq=False)
 class ShowFace(SetPlace):
     """102.3.1: the face of a player card that lies up."""
 
-    __slots__ = ("face",)
     kind = "face_up"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face")
+    place: int = field(default=0, init=False)
+    face: int
 
-    def __init__(self, object: int, face: int) -> None:
-        super().__init__(object, face)
-        self.face = face
+    def __post_init__(self) -> None:
+        self.place = self.face
 
     def apply(self, game: Game) -> int:
         result = super().apply(game)

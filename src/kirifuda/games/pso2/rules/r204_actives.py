@@ -15,14 +15,12 @@ if TYPE_CHECKING:
 class Attach(EnterField):
     """301.8, G.34, 204.2.2.1 付与: an active is laid on a card, its host."""
 
-    __slots__ = ()
     kind = "attach"
 
 
 class Equip(EnterField):
     """301.7, 205.4, 205.4.1 装備: a weapon or armour is laid on its bearer."""
 
-    __slots__ = ()
     kind = "equip"
 
 

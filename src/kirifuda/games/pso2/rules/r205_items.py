@@ -163,7 +163,6 @@ class UseWeapon(OfOne):
     """205.5.1, 215.1.3 武器の使用: it turns OFF, and until the engagement ends its attack is added to its bearer's.
     205.5.1.1: a rule process without a source."""
 
-    __slots__ = ()
     kind = "use_weapon"
     part_kinds: ClassVar[tuple[str, ...]] = ("turn_off", "begin")
 
@@ -194,19 +193,15 @@ LOWERED: Final = Slot[tuple[int, ...]]("_lowered")
 """How much less damage it is, whose damage, and whether it is battle damage."""
 
 
+@dataclass(eq=False)
 class UseArmour(OfOne):
     """205.5.2, 215.1.3 防具の使用: it turns OFF; with what it lowers, and whose damage that is."""
 
-    __slots__ = ("dealer", "in_battle", "less")
     kind = "use_armour"
     part_kinds: ClassVar[tuple[str, ...]] = ("turn_off",)
-    fields: ClassVar[tuple[str, ...]] = ("object", "less", "dealer", "in_battle")
-
-    def __init__(self, object: ObjectId, less: int = 0, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.less = less
-        self.dealer = dealer
-        self.in_battle = in_battle
+    less: int = 0
+    dealer: ObjectId = 0
+    in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return [TurnOff(self.object)] if is_on(game, self.object) else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.abilities import concerns
@@ -19,7 +20,7 @@ from kirifuda.games.pso2.rules.r400_zones import OfOne, from_deck
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DECK, FRONT
 from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import DONE, NEXT, Do, Flow
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -40,6 +41,7 @@ LIFE: Final = "life"
 """Variable: what is left of the boss's life (R.08)."""
 
 
+@dataclass(eq=False)
 class Damage(OfOne):
     """214.1, G.08 ダメージを与える: to a character, a player card or the boss. `dealer` is who deals it (103.2.2).
 
@@ -47,17 +49,12 @@ class Damage(OfOne):
     loses life.
     """
 
-    __slots__ = ("dealer", "in_battle", "number")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "wound", "lose_life")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
-        super().__init__(object)
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-        """302.8: battle damage."""
+    number: int
+    dealer: ObjectId = 0
+    in_battle: bool = False
+    """302.8: battle damage."""
 
     def changed(self, number: int) -> Damage:
         """G.16: the same damage, so much of it."""
@@ -86,22 +83,14 @@ def can_be_lowered(game: Game, damage: Damage) -> bool:
     return not concerns(game, "forbid:lower", damage.dealer, 0)
 
 
-class Wound(Event):
+@dataclass(eq=False)
+class Wound(OnObject):
     """214.3: a character has received damage; its HP stays what it is."""
 
-    __slots__ = ("dealer", "in_battle", "number", "object")
     kind = "wound"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
-
-    def __init__(self, object: ObjectId, number: int, dealer: ObjectId, in_battle: bool) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.dealer = dealer
-        self.in_battle = in_battle
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
+    dealer: ObjectId
+    in_battle: bool
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -115,22 +104,14 @@ class Wound(Event):
         return self.number
 
 
-class LoseLife(Event):
+@dataclass(eq=False)
+class LoseLife(OnObject):
     """R.08: the boss loses life instead of cards."""
 
-    __slots__ = ("left", "number", "object")
     kind = "lose_life"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.left = 0
-        """What was left after it, once it has happened; several may come at once."""
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
+    left: int = field(default=0, init=False)
+    """What was left after it, once it has happened; several may come at once."""
 
     def apply(self, game: Game) -> int:
         before = game.number(LIFE)
@@ -139,39 +120,23 @@ class LoseLife(Event):
         return before - self.left or NOTHING
 
 
-class GainLife(Event):
+@dataclass(eq=False)
+class GainLife(OnObject):
     """R.08: the boss's life rises."""
 
-    __slots__ = ("number", "object")
     kind = "gain_life"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number")
-
-    def __init__(self, object: ObjectId, number: int) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
 
     def apply(self, game: Game) -> int:
         SetVariable(LIFE, game.number(LIFE) + self.number).apply(game)
         return self.number or NOTHING
 
 
-class Heal(Event):
+@dataclass(eq=False)
+class Heal(OnObject):
     """302.9, 505.2: all damage that a character has received is taken away, of both rows."""
 
-    __slots__ = ("object",)
     kind = "heal"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         number = damage_on(game, self.object)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turning import Turn
 from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
-from kirifuda.kernel.changes import SetPosition
-from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
 
@@ -19,32 +18,27 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 
-class TurnOn(SetPosition):
+class Turned(Turn):
+    """215.1: a card in play or in PP is turned."""
+
+    def can_turn(self, game: Game) -> bool:
+        return can_turn(game, self.object)
+
+
+@dataclass(eq=False)
+class TurnOn(Turned):
     """215.1.1 ONにする: a card in play or in PP."""
 
-    __slots__ = ()
     kind = "turn_on"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ON)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=ON, init=False)
 
 
-class TurnOff(SetPosition):
+@dataclass(eq=False)
+class TurnOff(Turned):
     """215.1.2, 215.1.3, G.07 OFFにする."""
 
-    __slots__ = ()
     kind = "turn_off"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, OFF)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if can_turn(game, self.object) else NOTHING
+    position: int = field(default=OFF, init=False)
 
 
 def can_turn(game: Game, id: ObjectId) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects import compounds
+from kirifuda.customs import compounds
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED
@@ -38,13 +39,10 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 class OfOne(compounds.OfOne):
     """103.2.1, 103.2.1.1: an action that happens to one card, by a text or by the rules."""
 
-    __slots__ = ()
-
 
 class Discard(OfOne):
     """G.22, 209.1.3.1.1, R.26 捨てる: from one's own hand to the discard pile; the boss has none."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -56,7 +54,6 @@ class Discard(OfOne):
 class PutInDiscard(OfOne):
     """G.09 捨札に置く: from anywhere; what is destroyed or discarded has its own event."""
 
-    __slots__ = ()
     kind = "put_in_discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -66,7 +63,6 @@ class PutInDiscard(OfOne):
 class ReturnToHand(OfOne):
     """G.14 手札に加える, 手札に戻す: to the owner's hand; no draw. The boss's go on top of its deck (R.24)."""
 
-    __slots__ = ()
     kind = "return_to_hand"
 
     def parts(self, game: Game) -> list[Event]:
@@ -79,39 +75,30 @@ class ReturnToHand(OfOne):
 class RemoveFromGame(OfOne):
     """R.10 ゲームから取り除く: out of the game, from anywhere."""
 
-    __slots__ = ()
     kind = "remove"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, REMOVED)
 
 
+@dataclass(eq=False)
 class PutOnDeck(OfOne):
     """G.14 デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
     kind = "put_on_deck"
-    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
-
-    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
-        super().__init__(object)
-        self.at_bottom = at_bottom
+    at_bottom: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
 
 
+@dataclass(eq=False)
 class PutInPP(OfOne):
     """404.1-2, 503.1.1 PPに置く: face up and ON unless somebody says otherwise."""
 
-    __slots__ = ("face_down", "off")
     kind = "put_in_pp"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down", "off")
-
-    def __init__(self, object: ObjectId, face_down: bool = False, off: bool = False) -> None:
-        super().__init__(object)
-        self.face_down = face_down
-        self.off = off
+    face_down: bool = False
+    off: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
@@ -124,7 +111,6 @@ class PutInPP(OfOne):
 class Draw(compounds.OfPlayer):
     """102.4.1, 402.2 ドロー: one card from the top of the deck to the hand. The boss plays it instead (R.25)."""
 
-    __slots__ = ()
     kind = "draw"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "owe")
 
@@ -135,31 +121,23 @@ class Draw(compounds.OfPlayer):
         return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
 
 
+@dataclass(eq=False)
 class Owe(Event):
     """The boss has to play cards once the effect is over (R.25)."""
 
-    __slots__ = ("number",)
     kind = "owe"
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    number: int
 
     def apply(self, game: Game) -> int:
         return SetVariable(OWED, game.number(OWED) + self.number).apply(game)
 
 
+@dataclass(eq=False)
 class Mill(compounds.OfPlayer):
     """So many cards from the top of a deck go to the discard pile, all at once; it is no damage."""
 
-    __slots__ = ("number",)
     kind = "mill"
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: PlayerId, number: int) -> None:
-        super().__init__(player)
-        self.number = number
+    number: int
 
     def parts(self, game: Game) -> list[Event]:
         return from_deck(game, self.player, self.number)

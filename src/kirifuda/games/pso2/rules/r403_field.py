@@ -9,9 +9,9 @@ from kirifuda.games.pso2.abilities import AMBUSH, SLOW, has_keyword
 from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, is_on_field, is_person, values_of
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
-from kirifuda.kernel.changes import TOP, ChangeControl, Move, SetMark, SetPlace, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import NOBODY, Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.changes import ChangeControl, Move, SetMark, SetPlace, SetVariable
+from kirifuda.kernel.event import NOTHING, Event, OnObject
+from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change, LastingEffect
 
 if TYPE_CHECKING:
@@ -22,33 +22,16 @@ IN_ROW: Final = "in_row"
 CONTROL_LAYER: Final = -1
 
 
+@dataclass(eq=False)
 class EnterField(Move):
     """202.2, 205.3: a card comes onto the field, in a row; or it is laid on a card there, a player card or a mag
     (204.2.2, 205.4.2, 403.2)."""
 
-    __slots__ = ("player", "row")
     kind = "enter"
-    fields: ClassVar[tuple[str, ...]] = (
-        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "row", "player",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        object: ObjectId,
-        zone: ZoneId,
-        where: int = TOP,
-        position: int = ON,
-        face_down: bool = False,
-        shown: Mask = 0,
-        host: ObjectId = 0,
-        in_order: bool = False,
-        row: int = NO_ROW,
-        player: PlayerId = NOBODY,
-    ) -> None:
-        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
-        self.row = row
-        self.player = player
-        """Who controls it, whosever field it lies on (G.18)."""
+    position: int = ON
+    row: int = NO_ROW
+    player: PlayerId = NOBODY
+    """Who controls it, whosever field it lies on (G.18)."""
 
     def apply(self, game: Game) -> int:
         if self.host and not (is_on_field(game, self.host) or is_person(game, self.host) or is_mag(game, self.host)):
@@ -61,16 +44,16 @@ class EnterField(Move):
         return id
 
 
+@dataclass(eq=False)
 class MoveRow(SetPlace):
     """213.3.1, 302.9: a character goes to the other row; it does not leave the field (403.1.4)."""
 
-    __slots__ = ("row",)
     kind = "row"
-    fields: ClassVar[tuple[str, ...]] = ("object", "row")
+    place: int = field(default=0, init=False)
+    row: int
 
-    def __init__(self, object: ObjectId, row: int) -> None:
-        super().__init__(object, row)
-        self.row = row
+    def __post_init__(self) -> None:
+        self.place = self.row
 
     def apply(self, game: Game) -> int:
         if not is_character(game, self.object):
@@ -125,30 +108,20 @@ def is_ambushing(game: Game, come: EnterField) -> bool:
     return id != NOTHING and has_keyword(values_of(there, id).abilities, AMBUSH)
 
 
-class Destroy(Event):
+@dataclass(eq=False)
+class Destroy(OnObject):
     """301.4-5 破壊, 戦闘不能: a card on the field goes to its owner's discard pile.
 
     `cause` is "damage", "hp" (215.3.1), "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was battle
     damage.
     """
 
-    __slots__ = ("cause", "dealers", "in_battle", "object")
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "dealers", "in_battle")
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(
-        self, object: ObjectId, cause: str = "effect", dealers: tuple[ObjectId, ...] = (), in_battle: bool = False
-    ) -> None:
-        super().__init__()
-        self.object = object
-        self.cause = cause
-        self.dealers = dealers
-        self.in_battle = in_battle
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    cause: str = "effect"
+    dealers: tuple[ObjectId, ...] = ()
+    in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         if not is_on_field(game, self.object):
@@ -176,7 +149,6 @@ class TakeControl(ChangeControl):
     """G.18: a card on the field gets another controller; it lies in the same row of that player's field, ON or OFF as
     before, and takes along what is laid on it."""
 
-    __slots__ = ()
     kind = "control"
 
     def apply(self, game: Game) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import SaidBy
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import CostPart, player_target
@@ -44,51 +46,21 @@ USED: Final = "used:"
 """With the tally of an ability: what is counted on its card when it is invoked."""
 
 
-class Play(Event):
+@dataclass(eq=False)
+class Play(SaidBy):
     """504.2, G.35 プレイ: a card was played. `object` waits in the processing area; `card` is the card itself."""
 
-    __slots__ = ("card", "object", "player")
     kind = "play"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card", "player")
-
-    def __init__(self, object: ObjectId, card: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card = card
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
+    card: ObjectId
 
 
-class Invoke(Event):
+@dataclass(eq=False)
+class Invoke(SaidBy):
     """301.6, G.33 発動: an ability has gone into the processing area. `card` is the card that has it."""
 
-    __slots__ = ("ability", "card", "object", "player")
     kind = "invoke"
-    fields: ClassVar[tuple[str, ...]] = ("object", "card", "ability", "player")
-
-    def __init__(self, object: ObjectId, card: ObjectId, ability: str, player: PlayerId) -> None:
-        super().__init__()
-        self.object = object
-        self.card = card
-        self.ability = ability
-        self.player = player
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-    def apply(self, game: Game) -> int:
-        return 1
+    card: ObjectId
+    ability: str
 
 
 def is_kind_forbidden(game: Game, player: PlayerId, id: ObjectId, ability: Ability) -> bool:
@@ -315,9 +287,9 @@ def announce(game: Game, frame: Frame) -> Flow:
 
 def announcement(frame: Frame, card: CardObject) -> Event:
     """301.6, 504.2: that something was invoked or played."""
-    done: Event = Play(card.id, card.id if card.item is None else card.item.source, frame.player)
+    done: Event = Play(card.id, frame.player, card.id if card.item is None else card.item.source)
     if frame[ABILITY]:
-        done = Invoke(card.id, frame[SOURCE], frame[ABILITY], frame.player)
+        done = Invoke(card.id, frame.player, frame[SOURCE], frame[ABILITY])
     done.source = card.id
     done.by = frame.player
     return done

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
@@ -18,7 +20,6 @@ from kirifuda.games.pso2.values import ACTIVE, CHARACTER, EQUIPMENT
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -34,22 +35,11 @@ CAME: Final = Slot[tuple[int, ...]]("_came")
 FAILED: Final = Slot[int]("_failed")
 
 
-class Fizzle(Event):
+@dataclass(eq=False)
+class Fizzle(Said):
     """406.4.1: something that waited has no suitable target left and comes to nothing."""
 
-    __slots__ = ("object",)
     kind = "fizzle"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
 
 
 @RESOLUTION.step("406.4")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
@@ -79,19 +80,15 @@ def can_invoke(game: Game, waiting: Waiting) -> bool:
     return has_choices(scope, ability.plan)
 
 
+@dataclass(eq=False)
 class LetTrigger(Event):
     """An ability of a card that is not in play has triggered."""
 
-    __slots__ = ("ability", "card", "player")
     kind = "let_trigger"
-    fields: ClassVar[tuple[str, ...]] = ("ability", "card", "player")
     is_quiet = True
-
-    def __init__(self, ability: str, card: ObjectId, player: PlayerId) -> None:
-        super().__init__()
-        self.ability = ability
-        self.card = card
-        self.player = player
+    ability: str
+    card: ObjectId
+    player: PlayerId
 
     def apply(self, game: Game) -> int:
         ability = game.pool.abilities[self.ability]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import next_turn
 from kirifuda.games.pso2.raid.r_boss_turn import BOSS_TURN
 from kirifuda.games.pso2.rules.common import boss_seat, seats
 from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
@@ -13,9 +14,7 @@ from kirifuda.games.pso2.rules.r503_pp_phase import PP_PHASE
 from kirifuda.games.pso2.rules.r504_main_phase import MAIN_PHASE
 from kirifuda.games.pso2.rules.r505_end_phase import END_PHASE, at_turn_end
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -28,14 +27,7 @@ TURNS: Final = Procedure("turns")
 @TURNS.step("500.2")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """A new turn of its turn player; what is counted per turn begins anew."""
-    purge(game)
-    events: list[Event] = [SetVariable("turn", game.turn() + 1), SetVariable("in_turn", 0)]
-    events.extend(
-        SetVariable(name, 0)
-        for name, value in game.state.variables.items()
-        if name.startswith("history:") and value != 0
-    )
-    return Do(events)
+    return Do([*next_turn(game), SetVariable("in_turn", 0)])
 
 
 @TURNS.step("R.11")

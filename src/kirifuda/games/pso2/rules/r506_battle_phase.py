@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.said import Said
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
 from kirifuda.games.pso2.rules.r103_processing import tidy
@@ -18,7 +20,7 @@ from kirifuda.games.pso2.rules.r506_early_ending import CUT, is_battle_cut, is_t
 from kirifuda.games.pso2.rules.r506_retargeting import is_retargeting_time
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -42,59 +44,36 @@ ALREADY: Final = 2
 _BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
 
 
-class InBattle(Event):
+@dataclass(eq=False)
+class InBattle(Said):
     """Something that an attacker does to its targets in a battle."""
 
-    __slots__ = ("object", "targets")
-    fields: ClassVar[tuple[str, ...]] = ("object", "targets")
-
-    def __init__(self, object: ObjectId, targets: tuple[ObjectId, ...]) -> None:
-        super().__init__()
-        self.object = object
-        """The attacker."""
-        self.targets = targets
-
-    def object_id(self) -> ObjectId:
-        return self.object
-
-    def apply(self, game: Game) -> int:
-        return 1
+    targets: tuple[ObjectId, ...]
 
 
 class DeclareAttack(InBattle):
     """504.1.5, 506.3.1 攻撃宣言: its targets are chosen."""
 
-    __slots__ = ()
     kind = "declare_attack"
 
 
 class JoinAttack(InBattle):
     """506.4.1 攻撃中になる: "when it attacks" (A61)."""
 
-    __slots__ = ()
     kind = "attack"
 
 
 class Engage(InBattle):
     """506.5.1 交戦状態になる."""
 
-    __slots__ = ()
     kind = "engage"
 
 
-class Retarget(Event):
+@dataclass(eq=False)
+class Retarget(OnObject):
     """302.1b 攻撃の対象を移す: the attack of an attacker goes to another card, whatever its targets were."""
 
-    __slots__ = ("object",)
     kind = "retarget"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
     def apply(self, game: Game) -> int:
         if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):

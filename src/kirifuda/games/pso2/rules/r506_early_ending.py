@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import (
@@ -31,9 +31,7 @@ CUT: Final = "battle_cut"
 class CutBattle(Event):
     """506.5.3: a battle is ended by an effect, before its damage is dealt."""
 
-    __slots__ = ()
     kind = "cut_battle"
-    fields: ClassVar[tuple[str, ...]] = ()
 
     def apply(self, game: Game) -> int:
         if phase(game) != "battle" or step(game) not in ("battle_start", "joining", "engagement"):

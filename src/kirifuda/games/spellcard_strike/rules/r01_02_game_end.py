@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike.rules.common import house, opponent, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, SCORE
 from kirifuda.kernel.changes import EndGame, SetVariable
-from kirifuda.kernel.event import NOTHING, Event, Happening
+from kirifuda.kernel.event import NOTHING, Event, Happening, OnPlayer
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.moving import Move
 
@@ -22,19 +23,11 @@ COUNTED: Final = (DECK, HAND, DISCARD, SCORE)
 """1.2.5.3: the zones whose counts are compared."""
 
 
-class WinGame(Event):
+@dataclass(eq=False)
+class WinGame(OnPlayer):
     """1.2.4.5: an effect makes its player win; judged with everything else in the check step (1.2.4.1)."""
 
-    __slots__ = ("player",)
     kind = "win"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def apply(self, game: Game) -> int:
         won = won_by_text(game)

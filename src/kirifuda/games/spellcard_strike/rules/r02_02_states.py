@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
+from kirifuda.customs.turning import Turn
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
-from kirifuda.kernel.changes import ChangeControl, EndLasting, SetPosition, SetVariable
+from kirifuda.kernel.changes import ChangeControl, EndLasting, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
@@ -20,32 +21,27 @@ MOST_STRIKERS = 6
 """2.8.1.2, 4.1.4: as many strikers may a player control."""
 
 
-class SetActed(SetPosition):
+class Turned(Turn):
+    """2.2.4.2: a striker has acted or has not."""
+
+    def can_turn(self, game: Game) -> bool:
+        return is_striker(game, self.object)
+
+
+@dataclass(eq=False)
+class SetActed(Turned):
     """2.2.4.2 行動済み状態にする."""
 
-    __slots__ = ()
     kind = "act"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, ACTED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if is_striker(game, self.object) else NOTHING
+    position: int = field(default=ACTED, init=False)
 
 
-class SetUnacted(SetPosition):
+@dataclass(eq=False)
+class SetUnacted(Turned):
     """2.2.4.2 未行動状態にする."""
 
-    __slots__ = ()
     kind = "unact"
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__(object, UNACTED)
-
-    def apply(self, game: Game) -> int:
-        return super().apply(game) if is_striker(game, self.object) else NOTHING
+    position: int = field(default=UNACTED, init=False)
 
 
 def is_unacted(game: Game, id: ObjectId) -> bool:
@@ -65,7 +61,6 @@ class ControlChange(Change):
 class TakeControl(ChangeControl):
     """2.2.4.1: a striker gets another controller; nothing happens if that would be the seventh (4.1.4.1)."""
 
-    __slots__ = ()
     kind = "control"
 
     def apply(self, game: Game) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.effects.references import ids_in
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare
@@ -27,7 +27,6 @@ CANCELLER: Final = "canceller"
 class Cancelled(Declare):
     """2.5.5: what was declared has been cancelled, by an effect of `by`; for others to see."""
 
-    __slots__ = ()
     kind = "cancelled"
 
 
@@ -35,7 +34,6 @@ class Cancel(OfOne):
     """2.5.5 打ち消し: a declaration of the chain does nothing any more. 2.5.5.1: its spell card and hand cost are
     discarded."""
 
-    __slots__ = ()
     kind = "cancel"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish", "cancelled")
 

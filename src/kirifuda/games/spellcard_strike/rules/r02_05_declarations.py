@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
@@ -39,34 +40,22 @@ REACTING: Final = "reacting"
 """Variable: the player whose turn it is to react in the chain (6.2.1.1); -1 if none."""
 
 
+@dataclass(eq=False)
 class Declare(Event):
     """2.5.1-2: something has been declared. `declared` is "attack", "spell" or "ability"."""
 
-    __slots__ = ("ability", "card", "declared", "is_additional", "player", "strikers", "targets")
     kind = "declare"
-    fields: ClassVar[tuple[str, ...]] = ("declared", "player", "strikers", "targets", "card", "ability")
-
-    def __init__(
-        self,
-        declared: str,
-        player: PlayerId,
-        strikers: tuple[ObjectId, ...],
-        targets: tuple[ObjectId, ...],
-        card: ObjectId = 0,
-        ability: str = "",
-    ) -> None:
-        super().__init__()
-        self.declared = declared
-        self.player = player
-        self.strikers = strikers
-        """The caster, or everybody who takes part in the attack."""
-        self.targets = targets
-        self.card = card
-        """The spell card in the effect zone."""
-        self.ability = ability
-        """Key of the ability."""
-        self.is_additional = False
-        """5.4.6.3: it is the additional action of a striker that has moved."""
+    declared: str
+    player: PlayerId
+    strikers: tuple[ObjectId, ...]
+    """The caster, or everybody who takes part in the attack."""
+    targets: tuple[ObjectId, ...]
+    card: ObjectId = 0
+    """The spell card in the effect zone."""
+    ability: str = ""
+    """Key of the ability."""
+    is_additional: bool = field(default=False, init=False)
+    """5.4.6.3: it is the additional action of a striker that has moved."""
 
     def object_id(self) -> ObjectId:
         return self.strikers[0]

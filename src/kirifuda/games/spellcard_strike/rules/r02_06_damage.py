@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -27,23 +28,15 @@ HITS: Final = "hits"
 """Variable: the damage of the effect that was just applied, until the check step has looked at it (2.6.5)."""
 
 
-class Damage(Event):
+@dataclass(eq=False)
+class Damage(OnObject):
     """2.6.1-2: damage to a striker. `sources` are the strikers it comes from: all attackers, or the caster; the card or
     ability is the event's `source`. The number may be below 0 until everything has been added to it (1.1.5.1)."""
 
-    __slots__ = ("cause", "number", "object", "sources")
     kind = "damage"
-    fields: ClassVar[tuple[str, ...]] = ("object", "number", "cause", "sources")
-
-    def __init__(self, object: ObjectId, number: int, cause: str, sources: tuple[ObjectId, ...]) -> None:
-        super().__init__()
-        self.object = object
-        self.number = number
-        self.cause = cause
-        self.sources = sources
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    number: int
+    cause: str
+    sources: tuple[ObjectId, ...]
 
     def changed(self, by: int) -> Damage:
         """The same damage, more or less of it (8.2.5)."""
@@ -61,26 +54,16 @@ class Damage(Event):
         return self.number
 
 
+@dataclass(eq=False)
 class Destroy(OfOne):
     """2.6.4 撃破: a striker goes to the score of its controller's opponent. `cause` is "damage" or "effect"."""
 
-    __slots__ = ("cause", "dealt", "sources")
     kind = "destroy"
-    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "sources", "dealt")
-
-    def __init__(
-        self,
-        object: ObjectId,
-        cause: str = EFFECT,
-        sources: tuple[ObjectId, ...] = (),
-        dealt: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__(object)
-        self.cause = cause
-        self.sources = sources
-        """Who dealt the damage."""
-        self.dealt = dealt
-        """2.6.2.1: what sort of damage it was, by place among `CAUSES`."""
+    cause: str = EFFECT
+    sources: tuple[ObjectId, ...] = ()
+    """Who dealt the damage."""
+    dealt: tuple[int, ...] = ()
+    """2.6.2.1: what sort of damage it was, by place among `CAUSES`."""
 
     def parts(self, game: Game) -> list[Event]:
         """2.6.4.1: what it wears follows (2.6.4.2-3)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
@@ -40,19 +41,15 @@ UNACTED_ARRIVAL: Final = "summon_unacted"
 """What is forbidden of whoever is summoned acted."""
 
 
+@dataclass(eq=False)
 class Summon(OfOne):
     """2.8.1 召喚: a card comes as a striker into a free area of a base line."""
 
-    __slots__ = ("area", "keyword", "position")
     kind = "summon"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area", "position")
-
-    def __init__(self, object: ObjectId, area: int, position: int = UNACTED) -> None:
-        super().__init__(object)
-        self.area = area
-        self.position = position
-        self.keyword = ""
-        """By which keyword; empty if by none."""
+    area: int
+    position: int = UNACTED
+    keyword: str = field(default="", init=False)
+    """By which keyword; empty if by none."""
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None or self.area == NO_AREA:
@@ -63,7 +60,6 @@ class Summon(OfOne):
 class Retire(OfOne):
     """2.8.2 退場: a striker goes from the stage to the discard pile; its option is removed (2.8.2.1)."""
 
-    __slots__ = ()
     kind = "retire"
 
     def parts(self, game: Game) -> list[Event]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, TIER_EQUIPMENT, StrikeAbility
 from kirifuda.games.spellcard_strike.rules.common import house, is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
@@ -23,16 +24,12 @@ UNSEEN = Values()
 """A card that the viewer may not see, in a view."""
 
 
+@dataclass(eq=False)
 class Equip(OfOne):
     """2.9.2 装備: a spell card is laid under a striker; nothing happens if that one wears an option (2.9.3.1.1)."""
 
-    __slots__ = ("host",)
     kind = "equip"
-    fields: ClassVar[tuple[str, ...]] = ("object", "host")
-
-    def __init__(self, object: ObjectId, host: ObjectId) -> None:
-        super().__init__(object)
-        self.host = host
+    host: ObjectId
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None or not can_wear(game, self.host):

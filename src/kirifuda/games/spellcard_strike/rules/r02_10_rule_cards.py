@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, moved
 from kirifuda.games.spellcard_strike.zones import RULES
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
@@ -25,7 +25,6 @@ KEPT: Final = Slot[int]("kept")
 class PlaceRule(OfOne):
     """2.10.2: a card becomes its owner's rule card."""
 
-    __slots__ = ()
     kind = "place_rule"
 
     def parts(self, game: Game) -> list[Event]:

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, striker_at
 from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, base_line, forward
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.changes import TOP, Move, SetPlace
+from kirifuda.kernel.changes import Move, SetPlace
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
+@dataclass(eq=False)
 class EnterStage(Move):
     """4.1.3, 4.1.6: a card comes into an area of the stage, where no other striker is, or under a striker there."""
 
-    __slots__ = ("area",)
-    fields: ClassVar[tuple[str, ...]] = (
-        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "area",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        object: ObjectId,
-        zone: ZoneId,
-        where: int = TOP,
-        position: int = 0,
-        face_down: bool = False,
-        shown: Mask = 0,
-        host: ObjectId = 0,
-        in_order: bool = False,
-        area: int = NO_AREA,
-    ) -> None:
-        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
-        self.area = area
+    area: int = NO_AREA
 
     def apply(self, game: Game) -> int:
         if self.host:
@@ -50,21 +34,21 @@ class EnterStage(Move):
         return id
 
 
+@dataclass(eq=False)
 class Relocate(SetPlace):
     """5.4.6: a striker goes to another area. `cause` is "move" for the action of 5.4.6, "effect" for anything else.
 
     2.4.12.1: where it cannot be, nothing happens. `is_free` tells that the area is being left at the same moment.
     """
 
-    __slots__ = ("area", "cause", "is_free")
     kind = "relocate"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area", "cause", "is_free")
+    place: int = field(default=0, init=False)
+    area: int
+    cause: str = "effect"
+    is_free: bool = False
 
-    def __init__(self, object: ObjectId, area: int, cause: str = "effect", is_free: bool = False) -> None:
-        super().__init__(object, area)
-        self.area = area
-        self.cause = cause
-        self.is_free = is_free
+    def __post_init__(self) -> None:
+        self.place = self.area
 
     def apply(self, game: Game) -> int:
         if not is_striker(game, self.object) or not 0 <= self.area < AREAS:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import is_option, opponent
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE, STAGE
 from kirifuda.kernel.changes import BOTTOM, TOP, Move
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import Event, OnPlayer
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -57,7 +58,6 @@ def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:
 class Discard(OfOne):
     """4.3.4 手札を捨てる: from the hand to the discard pile."""
 
-    __slots__ = ()
     kind = "discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -70,7 +70,6 @@ class Discard(OfOne):
 class PutInDiscard(OfOne):
     """捨て札に置く: from anywhere but the stage (there: `Retire`) or the hand."""
 
-    __slots__ = ()
     kind = "put_in_discard"
 
     def parts(self, game: Game) -> list[Event]:
@@ -80,7 +79,6 @@ class PutInDiscard(OfOne):
 class Remove(OfOne):
     """4.6.3 除外する."""
 
-    __slots__ = ()
     kind = "remove"
 
     def parts(self, game: Game) -> list[Event]:
@@ -90,58 +88,41 @@ class Remove(OfOne):
 class ReturnToHand(OfOne):
     """手札に加える, 手札に戻す: to the owner's hand."""
 
-    __slots__ = ()
     kind = "return_to_hand"
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, HAND)
 
 
+@dataclass(eq=False)
 class PutOnDeck(OfOne):
     """山札に置く: to the top or the bottom of the owner's deck."""
 
-    __slots__ = ("at_bottom",)
     kind = "put_on_deck"
-    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
-
-    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
-        super().__init__(object)
-        self.at_bottom = at_bottom
+    at_bottom: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
 
 
+@dataclass(eq=False)
 class PutInScore(OfOne):
     """スコア置き場に置く: to the score of its controller's opponent."""
 
-    __slots__ = ("face_down",)
     kind = "put_in_score"
-    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
-
-    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
-        super().__init__(object)
-        self.face_down = face_down
+    face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
         return to_score(game, self.object, face_down=self.face_down)
 
 
-class Draw(Event):
+@dataclass(eq=False)
+class Draw(OnPlayer):
     """4.2.4 カードを引く: one card from the top of the deck to the hand."""
 
-    __slots__ = ("player",)
     kind = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.zone(DECK, self.player)

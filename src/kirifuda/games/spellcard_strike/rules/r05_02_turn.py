@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import next_turn
 from kirifuda.effects import endings
 from kirifuda.effects.lower_spans import ANY_TURN_START, NEXT_TURN_START
 from kirifuda.games.spellcard_strike.rules.common import opponent
@@ -13,9 +14,7 @@ from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_P
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -33,15 +32,8 @@ def is_skipped(game: Game, name: str) -> bool:
 @TURNS.step("5.2.1")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """5.2.2, 5.2.4: a new turn, counted over both players; and what is counted per turn."""
-    purge(game)
-    events: list[Event] = [SetVariable("turn", game.turn() + 1)]
-    events.extend(
-        SetVariable(name, 0)
-        for name in game.state.variables
-        if name.startswith(("history:", "used:")) and game.state.variables[name] != 0
-    )
-    events.extend(endings.end(game, ANY_TURN_START, NEXT_TURN_START.replace("*", str(game.turn_player()))))
-    return Do(events)
+    ended = endings.end(game, ANY_TURN_START, NEXT_TURN_START.replace("*", str(game.turn_player())))
+    return Do([*next_turn(game, "used:"), *ended])
 
 
 @TURNS.step("5.3.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import KIND, StaticAbility, concerns, holder_scope, use_name, uses
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
@@ -49,7 +49,6 @@ FIRST_TURNS: Final = 2
 class Graze(OfOne):
     """5.4.7.6 グレイズ: a card of the hand goes face down to the attacking player's score."""
 
-    __slots__ = ()
     kind = "graze"
 
     def parts(self, game: Game) -> list[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.compounds import OfOne
+from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import (
     CostPlan,
     CostShift,
@@ -54,7 +54,6 @@ NUMBER: Final = Slot[int]("number")
 class PayScore(OfOne):
     """7.1.6 スコアコスト: a card of one's discard pile goes face down to the opponent's score."""
 
-    __slots__ = ()
     kind = "pay_score"
 
     def parts(self, game: Game) -> list[Event]:
@@ -64,7 +63,6 @@ class PayScore(OfOne):
 class PayHand(OfOne):
     """7.1.5 手札コスト: a card of the hand goes to the effect zone, for all to see (7.1.5.2)."""
 
-    __slots__ = ()
     kind = "pay_hand"
 
     def parts(self, game: Game) -> list[Event]:
