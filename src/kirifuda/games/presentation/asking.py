@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.games.presentation.naming import TableSpeaker
+    from kirifuda.games.presentation.objects import ObjectTeller
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
@@ -23,7 +24,36 @@ EFFECT: Final[Words] = ("効果", "the effect")
 MODE: Final[Words] = ("選択肢{number}", "mode {number}")
 
 
-def asked(speaker: TableSpeaker, words: Words, fields: dict[str, str], decision: Decision) -> str:
+Fields = dict[str, str]
+
+
+def asked_fields(speaker: TableSpeaker, decision: Decision) -> Fields:
+    """What every question may speak of: the card that it is about."""
+    return {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(EFFECT)}
+
+
+def usual_question(speaker: TableSpeaker, decision: Decision, fields: Fields) -> str:
+    """The entry for a question in a game whose `prompts` have nothing to say about it."""
+    return decision.prompt
+
+
+def as_asked(speaker: TableSpeaker, decision: Decision, text: str) -> str:
+    """A question as it stands."""
+    return text
+
+
+def offered_fields(teller: ObjectTeller[Any, Any], option: Option) -> Fields:
+    """What every option may speak of: the object that it is about, its number."""
+    return {"card": teller.brief(option.object) if option.object else "", "number": str(option.number)}
+
+
+def usual_choice(speaker: TableSpeaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The entry for an option in a game whose `options` have nothing to say about it."""
+    verb, _, fields["word"] = option.verb.partition(":")
+    return verb
+
+
+def asked(speaker: TableSpeaker, words: Words, fields: Fields, decision: Decision) -> str:
     """The question, with how many are asked for."""
     text = speaker.say(words, fields)
     count = count_words(speaker, decision)

@@ -6,13 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.games.last_resort.presentation.naming import card_name
 from kirifuda.games.last_resort.presentation.terms import keyword_words
 from kirifuda.games.last_resort.wording import language as card_language
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, reading_of
 
 if TYPE_CHECKING:
-    from kirifuda.games.last_resort.pool import ResortPool
     from kirifuda.games.last_resort.values import PrintedText, ResortCard
     from kirifuda.kernel.ability import Ability
 
@@ -65,11 +63,3 @@ def phrase_text(card: ResortCard, source: str, language: str) -> str:
         if words:
             return words.replace("\n", " ").rstrip("。.")
     return ""
-
-
-def clause_text(pool: ResortPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)

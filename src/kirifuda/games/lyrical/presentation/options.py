@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, mode_text
-from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.n01_payment import decode, price_of_card
 from kirifuda.games.lyrical.wording_words import COLOURS, KINDS
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import shortened
 
 if TYPE_CHECKING:
@@ -25,22 +24,16 @@ TEXT_COLUMNS: Final = 72
 PRICED: Final = ("set", "set_up", "use")
 
 
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": str(option.number),
-        "word": declared(word, speaker.language),
-        "price": _price(speaker, option.object) if verb in PRICED else "",
-        "payment": payment_words(option.number, speaker.language) if verb == "factors" else "",
-        "text": _text(speaker, verb, option),
-    }
-    if verb == "order" and not option.object:
-        verb = "order_effect"
-    elif verb == "pass" and decision.prompt == "response":
+    fields["word"] = declared(word, speaker.language)
+    fields["price"] = _price(speaker, option.object) if verb in PRICED else ""
+    fields["payment"] = payment_words(option.number, speaker.language) if verb == "factors" else ""
+    fields["text"] = _text(speaker, verb, option)
+    if verb == "pass" and decision.prompt == "response":
         verb = "no_answer"
-    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
+    return verb
 
 
 def declared(word: str, language: str) -> str:
@@ -98,5 +91,5 @@ def _mode(speaker: Speaker, option: Option) -> str:
             ability = speaker.game.pool.abilities.get(key)
         group = frame.slots.get("_at", 0)
         place = (group if isinstance(group, int) else 0, option.number)
-        text = mode_text(pool_of(speaker.game.pool), speaker.definition(card.card), ability, place, speaker.language)
+        text = mode_text(speaker.definition(card.card), ability, place, speaker.language)
     return text or speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})

@@ -8,17 +8,17 @@ from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
-    POSITIONS,
     aether_words,
     declared_words,
     number_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text, mode_text
-from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.r0903_costs import price
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
 from kirifuda.games.magical_duel.values import MagicalCard, Values
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
@@ -30,14 +30,11 @@ MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest 
 TEXT_COLUMNS: Final = 72
 
 
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": number_words(option.number),
-        "word": declared_words(word, speaker.language),
-    }
+    fields["number"] = number_words(option.number)
+    fields["word"] = declared_words(word, speaker.language)
     if verb in ("activate", "aether", "enter", "ability"):
         fields["text"] = _ability(speaker, option.object, asking.ability_at(speaker.game, option))
     elif verb == "play":
@@ -56,11 +53,8 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     elif verb == "attribute":
         fields["attribute"] = speaker.pick(ATTRIBUTE_WORDS[option.number])
     elif verb == "position":
-        fields["position"] = speaker.pick(POSITIONS[option.number])
-    elif verb == "order" and not option.object:
-        verb = "order_effect"
-    text = speaker.say(QUESTIONS.said(verb), fields)
-    return text.rstrip(" ：:")
+        fields["position"] = speaker.pick(WORDS.position_words[option.number])
+    return verb
 
 
 def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:

@@ -6,15 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
-from kirifuda.games.magical_duel.presentation.naming import card_name
 from kirifuda.games.magical_duel.presentation.terms import keyword_words
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.wording import language as card_language
 from kirifuda.games.presentation.phrasing import Words, pick
-from kirifuda.games.presentation.texts import card_of, cut_out, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import card_of, cut_out, path_below, reading_of
 
 if TYPE_CHECKING:
-    from kirifuda.games.magical_duel.pool import MagicalPool
     from kirifuda.games.magical_duel.values import MagicalCard
     from kirifuda.kernel.ability import Ability
 
@@ -86,11 +84,3 @@ def _lines_by_ability(card: MagicalCard, source: str, count: int) -> list[int]:
     number = key.partition("#")[2]
     first = int(number) if number.isdigit() else 0
     return [*range(first, count), *range(min(first, count))]
-
-
-def clause_text(pool: MagicalPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)

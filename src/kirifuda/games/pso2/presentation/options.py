@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.terms import colour_words, declared_words
 from kirifuda.games.pso2.presentation.texts import ability_text, mode_text
-from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r209_costs import price
 from kirifuda.games.pso2.values import ARMOUR, Values
@@ -26,27 +25,20 @@ COLOURED: Final = ("play", "pp", "pay", "excess", "search", "recover")
 """Verbs about cards whose colour matters more than anything else of them."""
 
 
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": str(option.number),
-        "word": declared_words(word, speaker.language),
-        "cost": _cost(speaker, option.object) if verb == "play" else "",
-        "text": _text(speaker, verb, option),
-    }
+    fields["word"] = declared_words(word, speaker.language)
+    fields["cost"] = _cost(speaker, option.object) if verb == "play" else ""
+    fields["text"] = _text(speaker, verb, option)
     if verb in COLOURED:
         fields["card"] += _colour(speaker, option.object)
-    if verb == "order" and not option.object:
-        verb = "order_effect"
-    elif verb == "replace" and _armour(speaker, option.object) is not None:
+    if verb == "replace" and _armour(speaker, option.object) is not None:
         verb = "armour"
         fields["number"] = str(_armour(speaker, option.object))
     elif verb in ("yes", "no") and decision.prompt == "pp_draw":
         verb = f"{verb}_draw"
-    text = speaker.say(QUESTIONS.said(verb), fields)
-    return text.rstrip(" ：:")
+    return verb
 
 
 def _text(speaker: Speaker, verb: str, option: Option) -> str:

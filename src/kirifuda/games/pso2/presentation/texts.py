@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, reading_of
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, TriggeredAbility
-from kirifuda.games.pso2.presentation.naming import card_name
 from kirifuda.games.pso2.presentation.terms import keyword_words
 from kirifuda.games.pso2.wording import language as card_language
 
 if TYPE_CHECKING:
-    from kirifuda.games.pso2.pool import PsoPool
     from kirifuda.games.pso2.values import PrintedText, PsoCard
     from kirifuda.kernel.ability import Ability
 
@@ -85,11 +83,3 @@ def phrase_text(card: PsoCard, source: str, language: str) -> str:
         if words:
             return words.replace("\n", " ").rstrip("。.")
     return ""
-
-
-def clause_text(pool: PsoPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)

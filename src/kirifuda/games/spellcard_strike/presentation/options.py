@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.spellcard_strike.presentation.cards import cost_words, fight_words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import Teller, ability_name
+from kirifuda.games.spellcard_strike.presentation.objects import ability_name
 from kirifuda.games.spellcard_strike.presentation.terms import declared_words
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, beside_text, phrase_text
-from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.stage import area_name
 
 if TYPE_CHECKING:
@@ -23,14 +23,10 @@ if TYPE_CHECKING:
 TEXT_COLUMNS: Final = 90
 
 
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": str(option.number),
-        "word": declared_words(word, speaker.language),
-    }
+    fields["word"] = declared_words(word, speaker.language)
     if option.object > 0:
         fields["striker"] = speaker.striker(option.object)
         fields["spell"] = speaker.spell(option.object)
@@ -48,9 +44,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         fields["text"] = _replacing(speaker, option)
     elif verb == "mode":
         fields["text"] = _mode(speaker, decision, option)
-    elif verb == "order" and not option.object:
-        verb = "order_effect"
-    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
+    return verb
 
 
 def _areas(speaker: Speaker, option: Option) -> dict[str, str]:
