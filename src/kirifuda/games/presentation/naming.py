@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation.phrasing import NO_FIELDS, Fields, Words, fill, listed, pick, sentence
+from kirifuda.games.presentation.texts import Phrase
 from kirifuda.games.vocabulary import Vocabulary
 from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId, ZoneId
@@ -50,8 +51,7 @@ class TableSpeaker:
 
     vocabulary: Vocabulary
     names: Mapping[str, Words] = NAMES
-    phrase: Callable[[Any, str, str], str] = staticmethod(no_phrase)
-    """The words of a printed card's text that a step carries out, by the step's source and the language."""
+    phrase: Phrase = staticmethod(no_phrase)
     from_top: tuple[str, ...] = ("deck",)
     """Zones whose cards are counted from the last."""
 

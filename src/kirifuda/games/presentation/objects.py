@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.presentation.targets import is_target
 from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import PrintedCard
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import CardObject
@@ -146,6 +147,9 @@ class ChangeTeller(Generic[Voice, Held]):
 class ObjectTeller(ChangeTeller[Voice, Held]):
     """Tells one listener of whole objects; a game says what its cards have of their own."""
 
+    columns = 72
+    """Of an ability in one line."""
+
     # What a game says
 
     def card_text(self, card: CardObject) -> str:
@@ -163,6 +167,17 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
     def marks_of(self, card: CardObject) -> list[str]:
         """What tells one such card from another."""
         return []
+
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """An ability that may be chosen, in one line."""
+        card = self.speaker.record(id)
+        if card is None or self.speaker.printed(card) < 0:
+            return ""
+        return shortened(self.ability_text(card, ability), self.columns)
+
+    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+        """What is carried out of an ability, or else of the card itself."""
+        return getattr(printed if ability is None else ability, "plan", None)
 
     def spot(self, card: CardObject) -> str:
         """Where it lies, if there is more to say than the zone."""

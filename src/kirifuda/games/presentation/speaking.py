@@ -101,11 +101,15 @@ class SpokenWords(CardGame):
 
     def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
         speaker = self.speaker(game, decision.player, language)
-        fields = asking.offered_fields(self.teller(speaker), option)
+        teller = self.teller(speaker)
+        fields = asking.offered_fields(teller, option)
         verb = self.part("presentation.options", "situation", asking.usual_choice)(speaker, decision, option, fields)
         if verb == "order" and not option.object:
             verb = "order_effect"
-        return speaker.say(self.questions.said(verb), fields).rstrip(" ：:")
+        words = self.questions.said(verb)
+        if "{text}" in words[0] and "text" not in fields:
+            fields["text"] = asking.text_of(teller, option)
+        return speaker.say(words, fields).rstrip(" ：:")
 
     def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
         narrator: type[Narrator[Any]] = self.part("presentation.log", "Narrator", Narrator)

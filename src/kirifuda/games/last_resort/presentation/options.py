@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.terms import AREAS, declared_words
-from kirifuda.games.last_resort.presentation.texts import ability_text, texts_of
+from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_actions import WAYS
@@ -18,7 +18,6 @@ from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
@@ -38,11 +37,12 @@ def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fiel
     verb, _, word = option.verb.partition(":")
     fields["word"] = declared_words(word, speaker.language)
     fields["cost"] = _cost(speaker, decision, option) if verb in WAYS else ""
-    fields["text"] = _text(speaker, verb, option)
     fields["area"] = speaker.pick(AREAS[option.number]) if verb == "area" else ""
     fields["life"] = speaker.life(-1 - option.object) if verb == "life" else ""
     if verb == "turn_up":
         fields.update(_turn_up(speaker, decision))
+    elif verb == "mode":
+        fields["text"] = speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
     if verb in WITH_AREA and area_of(speaker.game, option.object) in AREAS:
         area = speaker.pick(AREAS[area_of(speaker.game, option.object)])
         fields["card"] = speaker.pick(IN_AREA).format_map({"card": fields["card"], "area": area})
@@ -66,38 +66,10 @@ def _lines(card: ResortCard, language: str) -> list[str]:
     return texts_of(card, language)[len(card.conditions) :]
 
 
-def _text(speaker: Speaker, verb: str, option: Option) -> str:
-    """The words of the ability that an option means."""
-    if verb in ("use", "skill"):
-        return _ability(speaker, option.object, asking.ability_at(speaker.game, option))
-    if verb == "trigger":
-        return _ability(speaker, option.object, asking.waiting_ability(speaker.game, option))
-    if verb == "replace":
-        return _replacing(speaker, option)
-    if verb == "mode":
-        return speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
-    return ""
-
-
-def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
-    """An ability in one line."""
-    card = _definition(speaker, id)
-    return "" if card is None else shortened(ability_text(card, ability, speaker.language), TEXT_COLUMNS)
-
-
 def _definition(speaker: Speaker, id: ObjectId) -> ResortCard | None:
     """What is printed on a card that the player who decides may look at."""
     printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
-
-
-def _replacing(speaker: Speaker, option: Option) -> str:
-    """A replacement by the text of the card it comes from."""
-    card = _definition(speaker, option.object)
-    if card is None:
-        return ""
-    texts = [ability_text(card, ability, speaker.language) for ability in card.printed.abilities if ability.replaces]
-    return shortened(texts[0], TEXT_COLUMNS) if texts else ""
 
 
 def _cost(speaker: Speaker, decision: Decision, option: Option) -> str:

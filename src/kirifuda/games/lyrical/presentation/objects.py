@@ -25,10 +25,11 @@ from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, FACTOR, FIELD, STACK
 from kirifuda.games.presentation import objects
 from kirifuda.games.presentation.objects import ObjectTeller, marked
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject
 
 SENTENCES: Final[dict[str, Words]] = {
@@ -58,6 +59,10 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def ability_text(self, card: CardObject, ability: Ability) -> str:
         return ability_text(pool_of(self.game.pool), ability, self.speaker.language)
+
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """N-3.1: a bearer has the effects of its item, which everybody reads."""
+        return shortened(ability_text(pool_of(self.game.pool), ability, self.speaker.language), self.columns)
 
     def keyword(self, ability: Ability) -> str:
         if not isinstance(ability, TextAbility) or not ability.keyword:

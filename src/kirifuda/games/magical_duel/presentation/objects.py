@@ -9,6 +9,7 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import describe
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.terms import (
+    aether_words,
     attribute_words,
     counter_words,
     keyword_words,
@@ -17,6 +18,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
     race_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.values import NO_NUMBER, Values
 from kirifuda.games.magical_duel.words import WORDS
@@ -27,6 +29,8 @@ from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import PrintedCard
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject
 
 SENTENCES: Final[dict[str, Words]] = {
@@ -47,6 +51,7 @@ SENTENCES: Final[dict[str, Words]] = {
 
 
 NUMBERS: Final = ("cost", "level", "attack", "defense")
+MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
 
 
 class Teller(ObjectTeller[Speaker, Values]):
@@ -68,6 +73,16 @@ class Teller(ObjectTeller[Speaker, Values]):
             if isinstance(ability, MagicalAbility) and ability.key.startswith(f"{definition.key}/"):
                 return self.speaker.card(other.index)
         return ability.key
+
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """The casters' common one by what it makes now."""
+        if ability is not CASTER_AETHER:
+            return super().offered(id, ability)
+        points = aether_words(caster_points(self.game, id), self.speaker.language)
+        return self.speaker.pick(MAKES).format_map({"aether": points})
+
+    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+        return super().plan_of(printed, ability) if ability is not None else getattr(printed, "spell", None)
 
     def number(self, number: int) -> str:
         return number_words(number)

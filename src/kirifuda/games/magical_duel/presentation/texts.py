@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
+from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.presentation.terms import keyword_words
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.wording import language as card_language
@@ -52,15 +52,6 @@ def ability_text(card: MagicalCard, ability: Ability | None, language: str) -> s
     if ability.keyword:
         return keyword_words(ability.keyword, ability.argument, language)
     return ""
-
-
-def mode_text(card: MagicalCard, ability: Ability | None, place: tuple[int, int], language: str) -> str:
-    """One mode of a card or ability, by the number of its group and its number in it; empty if it can't be found."""
-    plan = ability.plan if isinstance(ability, ActivatedAbility | TriggeredAbility) else card.spell
-    group, number = place
-    if plan is None or group >= len(plan.modes) or number >= len(plan.modes[group].options):
-        return ""
-    return phrase_text(card, plan.modes[group].options[number], language)
 
 
 def phrase_text(card: MagicalCard, source: str, language: str) -> str:

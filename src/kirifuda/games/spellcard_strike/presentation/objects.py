@@ -60,6 +60,7 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     sentences = SENTENCES
     held = Values
+    columns = 90
 
     def card_text(self, card: CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
@@ -69,6 +70,11 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def ability_name(self, card: CardObject, ability: Ability) -> str:
         return ability_name(self.speaker, ability)
+
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        if self.speaker.printed_on(id) < 0:
+            return ""
+        return super().offered(id, ability) or shortened(ability_name(self.speaker, ability), self.columns)
 
     def effect_name(self, effect: LastingEffect) -> str:
         """The half of the card that its text stands on."""
