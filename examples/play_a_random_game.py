@@ -17,4 +17,4 @@ while (decision := game.decision()) is not None:
 
 print(f"{first.english} against {second.english}: {decisions} decisions, {game.turn()} turns")
 print(magical_duel.board(game, -1, "en", colour=False))
-print(magical_duel.ending(game, "en"))
+print(magical_duel.ending(game, "en").text)

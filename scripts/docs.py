@@ -7,8 +7,11 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
+
+from kirifuda.packages import packages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # run as a file, its siblings are scripts.*
@@ -119,11 +122,7 @@ def everywhere() -> str:
 GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "adr" / "README.md", "", decision_index),
     (DOCS / "style.md", "violations", violations),
-    (DOCS / "wording-magical_duel.md", "", lambda: wordings("magical_duel")),
-    (DOCS / "wording-spellcard_strike.md", "", lambda: wordings("spellcard_strike")),
-    (DOCS / "wording-pso2.md", "", lambda: wordings("pso2")),
-    (DOCS / "wording-last_resort.md", "", lambda: wordings("last_resort")),
-    (DOCS / "wording-lyrical.md", "", lambda: wordings("lyrical")),
+    *[(DOCS / f"wording-{name}.md", "", partial(wordings, name)) for name in packages()],
     (DOCS / "strangers.md", "shares", shares),
     (DOCS / "images" / "strangers.svg", "", shares_drawn),
     (

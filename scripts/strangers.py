@@ -11,14 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kirifuda.games.declaration import declared_in
+from kirifuda.packages import folder_of, packages
+
 DATA: Final = Path(__file__).resolve().parents[1] / "docs" / "strangers.toml"
-GAMES: Final = {
-    "magical_duel": "#b5179e",
-    "spellcard_strike": "#d62828",
-    "pso2": "#0077b6",
-    "last_resort": "#5a3e1b",
-    "lyrical": "#2a9d2a",
-}
+GAMES: Final = {name: declared_in(folder_of(name)).colour for name in packages()}
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 330, 52, 130, 36, 34
 AIM: Final = 0.9

@@ -3,6 +3,7 @@
 import pytest
 
 from kirifuda.cli import VERBS
+from kirifuda.games import GAMES
 from tests.cli.running import refused, run, run_json
 
 
@@ -24,7 +25,7 @@ def test_an_unknown_verb_is_refused() -> None:
 def test_the_games_are_listed() -> None:
     found = run_json("games")
 
-    assert [entry["name"] for entry in found] == ["magical_duel", "spellcard_strike", "pso2", "last_resort", "lyrical"]
+    assert [entry["name"] for entry in found] == list(GAMES)
     assert found[0]["edition"] == "1.5"
     assert "morning-duty" in run("games").stdout
 

@@ -130,7 +130,7 @@ def told(case: Case, game: Game, records: list[Record], viewer: PlayerId) -> lis
     found: list[object] = []
     for record in records:
         card = record.card_for(viewer) if viewer >= 0 else -1
-        line = case.game.narrate(game, record, viewer, "en") if case.game is not None else ""
+        line = case.game.narrate(game, record, viewer, "en") if case.game is not None else None
         found.append((record.clause, record.event.kind, record.by, card, line))
     return found
 

@@ -33,7 +33,7 @@ class Sources:
         package = game.folder().parents[1]
         folders = (game.folder(), package / "effects", package / "kernel")
         told = ("presentation", "questions.py")
-        found = [path for folder in folders for path in folder.rglob("*.py")]
+        found = [path for folder in folders for path in folder.rglob("*.py") if path != game.folder() / "words.py"]
         paths = [path for path in found if not any(part in told or part.startswith("scenario") for part in path.parts)]
         self.trees = [ast.parse(path.read_text("utf-8")) for path in paths]
 
@@ -169,6 +169,11 @@ def records_of(game: Game) -> list[Record]:
     return game.recorder.records
 
 
+def said(card_game: CardGame, game: Game, record: Record, viewer: int, language: str = "en") -> str:
+    """A line of the log with where it comes from."""
+    return card_game.with_source(game.pool, card_game.narrate(game, record, viewer, language), language)
+
+
 def say_a_game(card_game: CardGame, seed: int, most: int) -> set[str]:
     """Say everything that comes up in a random game, to everybody, in both languages; the kinds of events told."""
     game, dice = begun(card_game, seed), Dice(seed)
@@ -182,7 +187,7 @@ def say_a_game(card_game: CardGame, seed: int, most: int) -> set[str]:
         for language in LANGUAGES:
             for viewer in (-1, 0, 1):
                 for record in fresh:
-                    assert "{" not in card_game.narrate(game, record, viewer, language)
+                    assert "{" not in said(card_game, game, record, viewer, language)
                 if number % 20 == 0:
                     say_everything(card_game, game, viewer, language)
             if decision is not None:
@@ -259,9 +264,9 @@ def hidden_records(card_game: CardGame, game: Game) -> int:
             if record.mention is None or record.mention.seen >> viewer & 1:
                 continue
             hidden += 1
-            line = card_game.narrate(game, record, viewer, "en")
+            line = said(card_game, game, record, viewer)
             records[place] = renamed(record, len(game.pool.cards))
-            assert card_game.narrate(game, records[place], viewer, "en") == line
+            assert said(card_game, game, records[place], viewer) == line
             records[place] = record
     return hidden
 
@@ -292,7 +297,9 @@ def surrendered(card_game: CardGame) -> dict[str, str]:
     game.decision()
     card_game.surrender(game, 0)
     assert game.decision() is None
-    return {language: card_game.ending(game, language) for language in LANGUAGES}
+    return {
+        language: card_game.with_source(game.pool, card_game.ending(game, language), language) for language in LANGUAGES
+    }
 
 
 def illegal_decks(card_game: CardGame) -> dict[str, list[Broken]]:
@@ -304,11 +311,9 @@ def illegal_decks(card_game: CardGame) -> dict[str, list[Broken]]:
 
 def phases_set(sources: Sources) -> set[str]:
     """The phases that the rules begin by setting the variable."""
-    return {
-        getattr(call.args[1], "value", "")
-        for call in sources.calls("SetVariable")
-        if getattr(call.args[0], "value", "") == "phase"
-    }
+    calls = [call for call in sources.calls("SetVariable") if getattr(call.args[0], "value", "") == "phase"]
+    found = {getattr(call.args[1], "value", "") for call in calls} | sources.literals("begin_phase", 1)
+    return found - {""}
 
 
 def reasons_in_both_languages(sources: Sources, clause: str) -> int:

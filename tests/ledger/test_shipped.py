@@ -6,20 +6,20 @@ from typing import Final
 
 import pytest
 
+from kirifuda.games import GAMES
+from kirifuda.games.declaration import suite_of
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.coverage import cover
 from kirifuda.ledger.doubts import load_doubts
 
 GLOSSARY: Final = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
-CLAUSES_IN_PRINT: Final = {"magical_duel": 587, "spellcard_strike": 512, "pso2": 402, "last_resort": 101, "lyrical": 51}
-GLOSSARY_COLUMN: Final = {"magical_duel": 3, "spellcard_strike": 4, "pso2": 5, "last_resort": 6, "lyrical": 7}
 SUMMARY_WIDTH: Final = 150
 
-pytestmark = pytest.mark.parametrize("game", CLAUSES_IN_PRINT)
+pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
 def test_every_printed_clause_is_indexed(game: str) -> None:
-    assert len(load_clauses(game)) == CLAUSES_IN_PRINT[game]
+    assert len(load_clauses(game)) == suite_of(game).clauses
 
 
 def test_summaries_are_short(game: str) -> None:
@@ -52,7 +52,8 @@ def test_every_doubt_reaches_the_clause_table(game: str) -> None:
 def test_the_glossary_names_clauses_of_the_book(game: str) -> None:
     index = load_clauses(game)
     rows = [re.split(r"\s*\|\s*", line)[1:-1] for line in GLOSSARY.read_text("utf-8").splitlines() if "`" in line]
-    cells = [row[GLOSSARY_COLUMN[game]] for row in rows if len(row) > GLOSSARY_COLUMN[game]]
+    column = suite_of(game).glossary
+    cells = [row[column] for row in rows if len(row) > column]
 
     assert cells
     assert [cell for cell in cells if cell and cell not in index] == []

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from kirifuda.games import GAMES, scenario_words
+from kirifuda.games.declaration import suite_of
 from kirifuda.scenario import run_text
 
 PAGE: Final = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
@@ -23,25 +24,13 @@ def test_examples_hold(text: str) -> None:
 
 FACTS_OF_ALL: Final = {"id", "name", "english", "spell english"}
 """Facts that follow from the card's name."""
-MAIN_QUESTION: Final = {"last_resort": "main"}
-"""What a player with nothing under way is asked, where it is not called an action: L-9.0 names the step."""
-HIDDEN: Final = {
-    "magical_duel": {"in position", "attack target", "pay"},
-    "spellcard_strike": {"in position"},
-    "pso2": set(),
-    "last_resort": set(),
-    "lyrical": set(),
-}
-"""Words that nobody has to know, since others stand for them."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_is_explained(game: str) -> None:
-    words = scenario_words(game)
+    words = {verb.words[0] for verb in scenario_words(game).verbs} - set(suite_of(game).unexplained)
 
-    assert [
-        verb.words[0] for verb in words.verbs if f"`{verb.words[0]}" not in PAGE and verb.words[0] not in HIDDEN[game]
-    ] == []
+    assert [word for word in sorted(words) if f"`{word}" not in PAGE] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,5 +58,5 @@ def test_every_question_of_the_engine_has_an_answer_in_words(game: str) -> None:
             asked.update(re.findall(r'Decision\((?:[^"()]|\([^()]*\))*"(\w+)"', path.read_text("utf-8")))
     answered = {prompt for verb in scenario_words(game).verbs for prompt in verb.prompts}
 
-    assert {"choose", "order", MAIN_QUESTION.get(game, "action")} <= asked
+    assert {"choose", "order", suite_of(game).main} <= asked
     assert asked - answered == set()

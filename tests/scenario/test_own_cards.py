@@ -74,21 +74,12 @@ def test_names_with_brackets_are_names(game: str, card: str, said: str) -> None:
     passed(f"scenario: x\ngame: {game}\ncard 甲\n  {card}\nP1 hand: 甲\nexpect 甲: {said}, not named 灯里(夜)")
 
 
-@pytest.mark.parametrize("game", ["magical_duel", "spellcard_strike", "pso2", "last_resort", "lyrical"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_fact_may_be_left_out(game: str) -> None:
     passed(f"scenario: x\ngame: {game}\ncard 甲\nP1 hand: 甲\nexpect P1 hand: only 甲")
 
 
-KINDS: Final = {
-    "magical_duel": "魔法少女 怪異 詠唱 結界 神",
-    "pso2": "キャラ アクティブ アイテム 武器 防具 プレイヤー マグ ボス",
-    "last_resort": "クリーチャー スペルクリーチャー スペル アイテム 装備アイテム リーダー ラストリゾート",
-    "lyrical": "キャラクター アイテム フィールド ストラテジー トリック ファクター",
-    "spellcard_strike": "option",
-}
-
-
-@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in KINDS.items() for kind in kinds.split()])
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in load(game).words.kinds])
 def test_facts_of_a_kind_may_be_left_out(game: str, kind: str) -> None:
     passed(f"scenario: x\ngame: {game}\ncard 甲\n  kind: {kind}\nexpect no winner")
 

@@ -285,9 +285,11 @@ export interface GameEvent {
   player: number | null;
 }
 
+/** How the game ended. In both texts `{0}`, `{1}` … stand for `players`. */
 export interface Over extends Text {
   winners: number[];
   clause: string;
+  players: number[];
 }
 
 export interface View {

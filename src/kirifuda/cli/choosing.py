@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from kirifuda.cli.refusing import Refusal, refusals
-from kirifuda.games import GAMES, load
+from kirifuda.games import load
 from kirifuda.games.cardfiles import typed_in
 from kirifuda.games.interface import LANGUAGES, CardGame, Deck
 from kirifuda.ledger.clauses import load_clauses
@@ -31,8 +31,8 @@ class GameName(click.ParamType[CardGame]):
             return value
         try:
             return load(value)
-        except ValueError:
-            self.fail(f"there is no game {value!r}; there are: {', '.join(GAMES)}", param, ctx)
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
 
 
 GAME: Final = GameName()

@@ -47,7 +47,11 @@ def show(file: Path, at: int | None, log: bool, seat: int, typed: tuple[Path, ..
         raise Refusal(f"{file}: there are {total} decisions, not {at}")
     number = total if at is None else at
     viewer = seat - 1
-    running, lines = played(game, replay, number, lambda table, record: game.narrate(table, record, viewer, language))
+
+    def said(table: Game, record: Record) -> str:
+        return game.with_source(table.pool, game.narrate(table, record, viewer, language), language)
+
+    running, lines = played(game, replay, number, said)
     loser = content.get("conceded")
     if number == total and type(loser) is int and loser in range(running.players):
         game.surrender(running, loser)
@@ -57,7 +61,7 @@ def show(file: Path, at: int | None, log: bool, seat: int, typed: tuple[Path, ..
     click.echo(f"{number} / {total}")
     decision = running.decision()
     if decision is None:
-        click.echo(game.ending(running, language))
+        click.echo(game.with_source(running.pool, game.ending(running, language), language))
     elif decision.player == viewer:
         source = game.clause_text(running.pool, decision.clause, language)
         click.echo(f"{game.prompt(running, decision, language)} [{source}]")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.keeping.recording import Record
     from kirifuda.kernel.keeping.replay import Replay
 
 SAVE_FORMAT: Final = 2
@@ -189,9 +190,14 @@ class Table:
         """Tell what happened since the last time; equal lines in a row are counted."""
         begin = len(self.log)
         for record in self.recorder.records[begin:]:
-            self.log.append(tuple(self.card_game.narrate(self.game, record, self.seat, each) for each in LANGUAGES))
+            self.log.append(tuple(self._said(record, language) for language in LANGUAGES))
         for line in self.lines(begin):
             click.echo(f"  {line}")
+
+    def _said(self, record: Record, language: str) -> str:
+        """A line of the log, with where it comes from."""
+        told = self.card_game.narrate(self.game, record, self.seat, language)
+        return self.card_game.with_source(self.game.pool, told, language)
 
     def lines(self, begin: int) -> list[str]:
         """The log from some record on, in the language of the table."""
@@ -244,7 +250,8 @@ class Table:
             self.say("drawn")
         elif len(won) == 1:
             self.say("won" if won == {True} else "lost")
-        click.echo(self.card_game.ending(self.game, self.settings.language))
+        ending = self.card_game.ending(self.game, self.settings.language)
+        click.echo(self.card_game.with_source(self.game.pool, ending, self.settings.language))
 
     def read(self) -> str:
         """A line; scripts see what they typed."""

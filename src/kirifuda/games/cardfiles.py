@@ -13,6 +13,7 @@ import msgspec
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.tomltext import UnreadableToml, read_toml, text_of
+from kirifuda.games.vocabulary import CardFact
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.errors import TextError
@@ -67,6 +68,19 @@ class CardDraft:
             raise self.wrong(field, str(error)) from error
         except NoMeaning as error:
             raise self.wrong(field, f"it reads, but {error.told}") from error
+
+
+def check_facts(
+    draft: CardDraft, facts: Any, rows: tuple[CardFact, ...], kind: int, besides: tuple[str, ...] = ()
+) -> None:
+    """A card has the facts of its kind, and no others; `besides` are not looked at."""
+    given = {row.name for row in rows if getattr(facts, row.name, None) not in (None, "")}
+    for row in rows:
+        if row.name in given and row.on and not kind & row.on and row.name not in besides:
+            raise draft.wrong(row.name, f"a card of the kind {facts.kind} has none")
+    for row in rows:
+        if row.name not in given and kind & row.must:
+            raise draft.wrong(row.name, f"a card of the kind {facts.kind} has one")
 
 
 class DeckFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

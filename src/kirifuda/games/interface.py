@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from kirifuda.games.questions import Questions
+    from kirifuda.games.scenario_words import ScenarioWords
+    from kirifuda.games.sheet import TableWords
+    from kirifuda.games.vocabulary import Vocabulary
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
@@ -99,6 +102,20 @@ class CardFacts:
 
 
 @dataclass(frozen=True)
+class Told:
+    """A sentence that is told: a line of the log, or how a game ended."""
+
+    text: str
+    """Empty for what nobody needs to read."""
+    clause: str
+    """Where it comes from, as it was recorded: a clause, or a phrase of a card (`CardGame.clause_text`)."""
+    players: tuple[int, ...] = ()
+    """Seats that the text calls by their numbers."""
+    form: str = ""
+    """The same text with `{0}`, `{1}` … in place of those players, for whoever knows their names."""
+
+
+@dataclass(frozen=True)
 class Listing:
     """A card of which only its entry in a list is known: no facts to play with, but something to collect."""
 
@@ -161,17 +178,23 @@ class GameWords:
         """What a decision or a record names as its source: a clause by its number, a card by its name and phrase."""
         return clause
 
-    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> str:
-        """One line of the log; empty for what nobody needs to read."""
+    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
+        """One line of the log."""
         raise NotImplementedError
 
     def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
         """The table as text."""
         raise NotImplementedError
 
-    def ending(self, game: Game, language: str) -> str:
+    def ending(self, game: Game, language: str) -> Told:
         """How the game ended."""
         raise NotImplementedError
+
+    def with_source(self, pool: Pool, told: Told, language: str) -> str:
+        """A sentence, and in brackets where it comes from; empty if there is nothing to read."""
+        if not told.text or not told.clause:
+            return told.text
+        return f"{told.text} [{self.clause_text(pool, told.clause, language)}]"
 
     def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
         """For each action that might be wanted with an object: every reason against it; none means it is possible."""
@@ -198,6 +221,8 @@ class CardGame(GameWords):
     rulebook: Rulebook
     questions: Questions
     """What is asked, and what may be answered."""
+    words: Vocabulary
+    """What things are called."""
     more: tuple[CardFacts, ...] = ()
     """Cards that somebody typed in; they are in every pool of this game."""
 
@@ -253,6 +278,20 @@ class CardGame(GameWords):
     def is_idle(self, game: Game, decision: Decision) -> bool:
         """Whether a person may pass without being asked, since nothing useful can be done."""
         return False
+
+    def has_table(self) -> bool:
+        """Whether it can be played at a table in a browser yet."""
+        return False
+
+    @property
+    def table_words(self) -> TableWords:
+        """What a table in a browser asks of it."""
+        raise NotImplementedError
+
+    @property
+    def scenario_words(self) -> ScenarioWords:
+        """The words in which its scenarios are written."""
+        raise NotImplementedError
 
     # What agents are told (`kirifuda.agents.Judge`). They ask only of games that the deciding player may know.
 

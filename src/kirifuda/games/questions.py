@@ -39,6 +39,7 @@ class Question:
     pausing    a player may do something more, or nothing; if nothing is possible scripts pass over it
     following  it may follow an answer about another card
     way        what an agent gives that only goes on: none, the fewest, the first, all; empty if a choice says so
+    nothing    the choice with which nothing is done: a person is not asked if there is no other
     unsaid     the same for a script that says nothing
     declined   the choice with which a script declines just this
     """
@@ -52,6 +53,7 @@ class Question:
     pausing: bool = False
     following: bool = False
     way: str = ""
+    nothing: str = ""
     unsaid: str = ""
     declined: str = ""
 
@@ -147,6 +149,12 @@ class Questions:
         """How a question is best put; empty if nothing is said of it."""
         question = self.questions.get(prompt)
         return "" if question is None else question.form
+
+    def is_idle(self, decision: Decision) -> bool:
+        """Whether there is only one thing to answer, with which nothing is done."""
+        question = self.questions.get(decision.prompt)
+        verb = "" if question is None else question.nothing
+        return bool(verb) and all(option.verb == verb for option in decision.options)
 
     def way_on(self, decision: Decision) -> Answer | None:
         """What an agent answers that only goes on; None where there is no such answer."""

@@ -1,79 +1,179 @@
-"""A shipped game as the rest of the project knows it: which of its modules answers what."""
+"""A game as the rest of the project knows it: what its folder holds, under the usual names, answers what is asked."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from kirifuda.games.interface import CardFacts, CardGame, Deck
+from kirifuda.games.interface import CardFacts, Deck, Listing
+from kirifuda.games.presentation.sheets import Sheets
+from kirifuda.games.presentation.speaking import SpokenWords
+from kirifuda.games.scenario_words import PlayWords, PositionWords, ScenarioWords
+from kirifuda.games.sheet import Danger, Naming, Sheet, TableWords
+from kirifuda.games.spelling import scenario_words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.event import Event
+    from collections.abc import Callable
+
+    from kirifuda.games.declaration import Declaration
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.rulebook import Pool
 
 
-class Files(Protocol):
-    """`cardfile`: cards and decks."""
-
-    def load_pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        """All shipped cards and others."""
-
-    def load_decks(self) -> list[Deck]:
-        """The shipped decks."""
-
-
-class Evaluation(Protocol):
-    """`evaluation`: what agents are told."""
-
-    def evaluate(self, game: Game, player: PlayerId) -> float:
-        """How well things stand for a player."""
-
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
-        """Whether nothing is under way."""
+@cache
+def held(module: str, name: str) -> Any:
+    """What a module holds under a name; None if there is no such module, or nothing of that name in it."""
+    try:
+        is_there = find_spec(module) is not None
+    except ModuleNotFoundError:  # the package it would be in
+        is_there = False
+    return getattr(import_module(module), name, None) if is_there else None
 
 
-class Idling(Protocol):
-    """`presentation.idling`."""
+class ShippedGame(SpokenWords):
+    """A game by the folder that holds it. Nothing is wired: modules and what is in them have the usual names.
 
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        """Whether a person may pass without being asked."""
+    A game must have
 
+    rulebook      `RULEBOOK`, which also knows `surrender` and `broken_clauses`
+    cardfile      `load_pool`, `load_decks`, and `steps` of a text
+    questions     `QUESTIONS`
+    words         `WORDS`
 
-class Conceding(Protocol):
-    """The game's rulebook."""
+    and may have, where the defaults are not enough,
 
-    def surrender(self, game: Game, player: PlayerId) -> Event:
-        """What happens when somebody gives up."""
+    wording                `language`: its card language, if its cards have texts
+    evaluation             `evaluate`, `is_quiet`: what agents are told
+    catalogue              `catalogue`: cards of which only a list is known
+    scenario_position      `Position`: positions as scenarios set them up
+    scenario_play          `Play`: actions as scenarios script them
+    presentation.naming    `Speaker`: how cards and players are called, and the phrase of a card's step
+    presentation.cards     `describe`, `plain_facts`: printed cards
+    presentation.objects   `Teller`: cards as they are now
+    presentation.prompts   `situation`, `framed`: what a question is called in its situation
+    presentation.options   `situation`: the same for an answer
+    presentation.reasons   `why_not`
+    presentation.log       `Narrator`: the sentences of the log
+    presentation.board     `board`: the terminal
+    presentation.sheet     `Sheets`: the table in a browser, which there is only with this module
+    presentation.dangers   `dangers`
+    presentation.lessons   `TEACHING`
+    presentation.idling    `is_idle`
+    presentation.reading   `read_text`: what a card text means, where a card has more than one
+    """
 
+    def __init__(self, package: str, declaration: Declaration) -> None:
+        self.package = package
+        self.declaration = declaration
+        self.name = package.rpartition(".")[2]
+        self.title = declaration.title
+        self.title_english = declaration.title_english
+        self.players = declaration.players
+        self.rulebook = self.part("rulebook", "RULEBOOK")
+        self.questions = self.part("questions", "QUESTIONS")
+        self.words = self.part("words", "WORDS")
 
-class ShippedGame(CardGame):
-    """A game whose modules have the usual names."""
+    def part(self, module: str, name: str, usual: Any = None) -> Any:
+        """What this game has under a usual name; else what every game has."""
+        found = held(f"{self.package}.{module}", name)
+        return usual if found is None else found
 
-    files: Files
-    evaluation: Evaluation
-    idling: Idling
-    conceding: Conceding
+    def folder(self) -> Path:
+        return Path(str(import_module(self.package).__file__)).resolve().parent
+
+    # Rules and cards
 
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        return self.files.load_pool((*self.more, *extra))
+        found: Pool = self.part("cardfile", "load_pool")((*self.more, *extra))
+        return found
 
     def decks(self) -> list[Deck]:
-        return self.files.load_decks()
+        found: list[Deck] = self.part("cardfile", "load_decks")()
+        return found
+
+    def catalogue(self) -> list[Listing]:
+        return list(self.part("catalogue", "catalogue", tuple)())
+
+    def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
+        rules: Any = self.rulebook
+        found: list[Broken] = rules.broken_clauses(pool, deck.zones, house or {})
+        return found
 
     def surrender(self, game: Game, player: PlayerId) -> None:
-        self.conceding.surrender(game, player).apply(game)
+        rules: Any = self.rulebook
+        rules.surrender(game, player).apply(game)
         game.asking = None
 
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        return self.idling.is_idle(game, decision)
+    # Agents, and people who need not be asked
 
     def evaluate(self, game: Game, player: PlayerId) -> float:
-        return self.evaluation.evaluate(game, player)
+        return float(self.part("evaluation", "evaluate", nothing)(game, player))
 
     def is_quiet(self, game: Game, decision: Decision) -> bool:
-        return self.evaluation.is_quiet(game, decision)
+        is_quiet: Callable[[Game, Decision], bool] | None = self.part("evaluation", "is_quiet")
+        return decision.prompt in self.questions.quiet if is_quiet is None else is_quiet(game, decision)
 
     def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         return self.questions.way_on(decision)
+
+    def is_idle(self, game: Game, decision: Decision) -> bool:
+        is_idle: Callable[[Game, Decision], bool] | None = self.part("presentation.idling", "is_idle")
+        return self.questions.is_idle(decision) if is_idle is None else is_idle(game, decision)
+
+    # Tables and scenarios
+
+    def has_table(self) -> bool:
+        return self.part("presentation.sheet", "Sheets") is not None
+
+    @cached_property
+    def table_words(self) -> TableWords:
+        """What a table in a browser asks of it."""
+        return GameTable(self)
+
+    @cached_property
+    def scenario_words(self) -> ScenarioWords:
+        """What scenarios ask of it."""
+        position: PositionWords = self.part("scenario_position", "Position", PositionWords)()
+        play: PlayWords = self.part("scenario_play", "Play", PlayWords)()
+        return scenario_words(self.words, self.questions, position, play)
+
+
+class GameTable(TableWords):
+    """The table of a game in a browser."""
+
+    def __init__(self, game: ShippedGame) -> None:
+        self.game = game
+        self.sheets: type[Sheets[Any, Any]] = game.part("presentation.sheet", "Sheets")
+        self.zones = game.words.zone_terms
+        self.phases = game.words.phase_terms
+        self.deck_zones = game.words.deck_terms(game.rulebook.deck_zones)
+        self.facets = game.words.facets
+        self.stack = game.words.stack
+        self.questions = game.questions
+        self.teaching = game.part("presentation.lessons", "TEACHING")
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        return self.sheets(view, viewer, name).sheet()
+
+    def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
+        return self.sheets.cell(option)
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        found: dict[int, Danger] = self.game.part("presentation.dangers", "dangers", no_dangers)(view, decision)
+        return found
+
+
+def nothing(game: Game, player: PlayerId) -> float:
+    """How well things stand in a game that nobody can judge."""
+    return 0.0
+
+
+def no_dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+    """What to warn of in a game that does not warn."""
+    return {}

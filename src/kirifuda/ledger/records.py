@@ -2,12 +2,12 @@
 
 import re
 import tomllib
-from importlib import resources
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kirifuda.kernel.errors import EngineError
+from kirifuda.packages import folder_of
 
 Record = TypeVar("Record", bound=msgspec.Struct)
 
@@ -20,10 +20,9 @@ class MalformedLedger(EngineError, ValueError):
 
 def game_file(game: str, name: str) -> str:
     """The text of a file that a game ships."""
-    file = resources.files("kirifuda") / "games" / game / name
     try:
-        return file.read_text("utf-8")
-    except OSError as error:
+        return (folder_of(game) / name).read_text("utf-8")
+    except (OSError, LookupError) as error:
         raise MalformedLedger(f"The game {game} has no {name}.") from error
     except UnicodeDecodeError as error:
         raise MalformedLedger(f"{name} of {game} is not UTF-8 from byte {error.start} on.") from error

@@ -92,7 +92,12 @@ def told(card_game: CardGame, game: Game, viewer: PlayerId) -> list[str]:
     """The log as a player reads it."""
     assert game.recorder is not None
     records = game.recorder.records
-    return [line for record in records for each in LANGUAGES if (line := card_game.narrate(game, record, viewer, each))]
+    lines = [
+        card_game.with_source(game.pool, card_game.narrate(game, record, viewer, language), language)
+        for record in records
+        for language in LANGUAGES
+    ]
+    return [line for line in lines if line]
 
 
 def asked(card_game: CardGame, view: Game) -> list[str]:

@@ -233,9 +233,9 @@ class Run:
         records = game.recorder.records
         for record in records[self.told :]:
             viewer = record.by if record.by >= 0 else game.turn_player()
-            sentence = self.card_game.narrate(game, record, viewer, "en")
-            if sentence:
-                self.outcome.log.append(f"  {sentence}")
+            told = self.card_game.narrate(game, record, viewer, "en")
+            if told.text:
+                self.outcome.log.append(f"  {self.card_game.with_source(game.pool, told, 'en')}")
         self.told = len(records)
 
     def other(self, name: str) -> Game:

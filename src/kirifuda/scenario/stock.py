@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.packages import folder_of
 from kirifuda.scenario.lines import lines_of, narrow
 from kirifuda.scenario.sheet import Sheet, card_block
 
@@ -19,7 +19,7 @@ FILE: Final = "plain.cards"
 def stock_of(game: str) -> Sheet:
     """The stock of a game, as a sheet that holds nothing but cards; an empty one if the game has none."""
     sheet = Sheet(FILE, game=game)
-    file = resources.files("kirifuda") / "games" / game / FILE
+    file = folder_of(game) / FILE
     block: CardBlock | None = None
     for line in lines_of(file.read_text("utf-8")) if file.is_file() else ():
         if line.is_indented and block is not None:

@@ -9,7 +9,7 @@ import structlog
 from msgspec import structs
 
 from kirifuda.server.records import ReplayRecord
-from kirifuda.server.showing import over_of
+from kirifuda.server.showing import endings_of, over_of
 from kirifuda.server.tokens import new_id
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ def replay_file(play: Play) -> dict[str, Any]:
 def replay_record(play: Play, id: str, names: list[str], table: str) -> ReplayRecord:
     """A finished game as the database keeps it."""
     over = over_of(play, -1)
+    japanese, english = endings_of(play)
     return ReplayRecord(
         id,
         play.start.game,
@@ -39,8 +40,8 @@ def replay_record(play: Play, id: str, names: list[str], table: str) -> ReplayRe
         over.clause,
         len(play.replay.answers),
         play.game.turn(),
-        over.ja,
-        over.en,
+        japanese.text,
+        english.text,
         replay_file(play),
         table,
     )

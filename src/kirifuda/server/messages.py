@@ -298,12 +298,13 @@ class BackNow(Struct):
 
 
 class Over(Struct):
-    """How the game ended."""
+    """How the game ended. In both texts `{0}`, `{1}` … stand for `players`, whose names the table knows."""
 
     winners: list[int]
     clause: str
     ja: str
     en: str
+    players: list[int] = field(default_factory=list)
 
 
 class View(Struct, tag="view"):

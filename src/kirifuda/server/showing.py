@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.interface import LANGUAGES, Told
 from kirifuda.games.sheet import Place, Sheet, Text
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.server.messages import (
@@ -149,10 +149,15 @@ def over_of(play: Play, viewer: int) -> Over:
     """How the game ended."""
     result = play.game.state.result
     assert result is not None
-    texts = [play.card_game.ending(play.game, language).removesuffix(f" [{result.clause}]") for language in LANGUAGES]
+    japanese, english = endings_of(play)
+    return Over(list(result.winners), result.clause, japanese.form, english.form, list(japanese.players))
+
+
+def endings_of(play: Play) -> list[Told]:
+    """The same in words, in both languages."""
     if play.conceded is not None and play.conceded[1] in ENDINGS:
-        texts = list(ENDINGS[play.conceded[1]])
-    return Over(list(result.winners), result.clause, *texts)
+        return [Told(text, "", (), text) for text in ENDINGS[play.conceded[1]]]
+    return [play.card_game.ending(play.game, language) for language in LANGUAGES]
 
 
 def back_of(play: Play, viewer: int) -> BackNow:

@@ -11,7 +11,7 @@ from kirifuda.kernel.hiding.knowledge import hides_individuals
 from kirifuda.server.messages import Event, Line
 
 if TYPE_CHECKING:
-    from kirifuda.games.interface import CardGame
+    from kirifuda.games.interface import CardGame, Told
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.keeping.recording import Mention, Record
     from kirifuda.kernel.state import CardObject
@@ -36,9 +36,9 @@ class Story:
 
     def tell(self, game: Game, record: Record, before: dict[int, CardObject], decision: int) -> None:
         """Add a record: a line if there is something to read, an event if there is something to see."""
-        texts = [self.card_game.narrate(game, record, self.viewer, language) for language in LANGUAGES]
-        if texts[0]:
-            self.lines.append(self._line(game, record, texts, decision))
+        told = [self.card_game.narrate(game, record, self.viewer, language) for language in LANGUAGES]
+        if told[0].text:
+            self.lines.append(self._line(game, record, told, decision))
         if record.event.kind not in SILENT:
             self.events.append(self._event(game, record, before))
 
@@ -47,18 +47,17 @@ class Story:
         del self.lines[lines:]
         del self.events[events:]
 
-    def _line(self, game: Game, record: Record, texts: list[str], decision: int) -> Line:
-        clauses = [self.card_game.clause_text(game.pool, record.clause, language) for language in LANGUAGES]
-        told = [text.removesuffix(f" [{clause}]") for text, clause in zip(texts, clauses, strict=True)]
+    def _line(self, game: Game, record: Record, told: list[Told], decision: int) -> Line:
+        clauses = [self.card_game.clause_text(game.pool, told[0].clause, language) for language in LANGUAGES]
         mentions = [mention for mention in (record.mention, record.source) if mention is not None]
         found = [self.handle(game, mention.object) for mention in mentions]
         keys = [key for key in [self._key(game, mention) for mention in mentions] if key is not None]
         return Line(
             len(self.lines),
             record.turn,
-            told[0],
-            told[1],
-            record.clause,
+            told[0].text,
+            told[1].text,
+            told[0].clause,
             Text(*clauses),
             list(dict.fromkeys(handle for handle in found if handle is not None)),
             list(dict.fromkeys(keys)),

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from kirifuda.games import load
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.cardfile import deck_of, load_decks, load_pool, shipped, steps
 from kirifuda.games.lyrical.catalogue import catalogue, listings
-from kirifuda.games.lyrical.game import GAME
 from kirifuda.games.lyrical.values import CHARACTER, COLOUR_BITS, FACTOR_CARD, KIND_NAMES, USED
+
+GAME = load("lyrical")
 
 CARD: dict[str, Any] = {
     "id": "T-1",

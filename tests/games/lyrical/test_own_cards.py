@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from kirifuda.games import load
 from kirifuda.games.cardfiles import MalformedCard, typed_in
 from kirifuda.games.interface import Deck
-from kirifuda.games.lyrical.game import GAME
 from kirifuda.games.lyrical.zones import DECK
 from kirifuda.kernel.ids import ObjectId
 from tests.games.lyrical.meaning_table import Table, effect, numbers
 from tests.toys.driving import choose, offered, pass_all
+
+GAME = load("lyrical")
 
 PAGE = Path(__file__).parents[3] / "docs" / "own-cards.md"
 

@@ -5,9 +5,6 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.magical_duel.presentation import (
-    terms,
-)
 from kirifuda.games.presentation.phrasing import capital, fill, shortened, width, wrapped
 from tests.games.speech import (
     Sources,
@@ -19,18 +16,6 @@ from tests.games.speech import (
 
 GAME: Final = load("magical_duel")
 SOURCES: Final = Sources(GAME)
-
-
-def test_every_phase_has_words() -> None:
-    phases = SOURCES.literals("begin_phase", 1)
-
-    assert len(phases) == 6
-    assert phases - set(terms.PHASES) == set()
-
-
-def test_every_zone_and_position_has_words() -> None:
-    assert {kind.name for kind in GAME.rulebook.zones} == set(terms.ZONES)
-    assert set(terms.POSITIONS) == {0, 1, 2}
 
 
 def test_verbs_agree_with_the_listener() -> None:

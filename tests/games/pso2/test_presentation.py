@@ -23,6 +23,7 @@ from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.randomness import Dice
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import Position, skip_to
+from tests.games.speech import said
 from tests.toys.driving import choose_several, prompt, run_now
 from tests.toys.pso2_making import Chosen, procedure
 
@@ -77,7 +78,7 @@ def test_whole_games_are_told_in_both_languages(mode: str, players: int) -> None
         decision = game.decision()
         for record in game.recorder.records[told:]:
             for viewer in range(-1, game.players):
-                assert not JAPANESE.search(GAME.narrate(game, record, viewer, "en"))
+                assert not JAPANESE.search(GAME.narrate(game, record, viewer, "en").text)
                 GAME.narrate(game, record, viewer, "ja")
         told = len(game.recorder.records)
         if decision is None:
@@ -90,7 +91,7 @@ def test_whole_games_are_told_in_both_languages(mode: str, players: int) -> None
 
     assert told > 100
     if game.over():
-        assert GAME.ending(game, "ja")
+        assert GAME.ending(game, "ja").text
 
 
 @clauses("402.2.1")
@@ -194,7 +195,7 @@ def test_g_17_the_log_names_what_a_search_has_shown_to_everybody_and_what_was_lo
     choose_several(game, wanted)
     looked, shown = [record for record in game.recorder.records if record.event.kind == "show"]
 
-    assert GAME.narrate(game, shown, 1, "en") == GAME.narrate(game, shown, 0, "en") == "Shown: giant. [301.2]"
-    assert GAME.narrate(game, shown, 1, "ja") == "giantが公開された。 [301.2]"
-    assert GAME.narrate(game, looked, 1, "en").startswith("The opponent looks at")
-    assert "giant" not in GAME.narrate(game, looked, 1, "en")
+    assert said(GAME, game, shown, 1) == said(GAME, game, shown, 0) == "Shown: giant. [301.2]"
+    assert said(GAME, game, shown, 1, "ja") == "giantが公開された。 [301.2]"
+    assert said(GAME, game, looked, 1).startswith("The opponent looks at")
+    assert "giant" not in said(GAME, game, looked, 1)

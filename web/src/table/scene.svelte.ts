@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face, FaceMaker } from '../cards/face';
-import type { Card, CardNow, Game, Prompt, Sheet, Text, Zone } from '../protocol';
+import type { Card, CardNow, Game, Over, Prompt, Sheet, Zone } from '../protocol';
 import type { Library } from '../state/catalogue.svelte';
 import type { Key } from '../text/ja';
 import { say, t } from '../text/words.svelte';
@@ -104,9 +104,9 @@ export class Scene {
     return this.names[seat] || t('seat.numbered', { number: seat + 1 });
   }
 
-  /** How a game ended, with the players by their names: the game's own words number them. */
-  ending(over: Text): string {
-    return say(over).replace(/(?:プレイヤー|Player )([1-9])/g, (_, number: string) => this.nameOf(Number(number) - 1));
+  /** How a game ended, with the players by their names. */
+  ending(over: Over): string {
+    return over.players.reduce((text, seat, place) => text.replace(`{${place}}`, () => this.nameOf(seat)), say(over));
   }
 
   zoneName(name: string): string {

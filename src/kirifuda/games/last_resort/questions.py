@@ -32,13 +32,18 @@ ASKED: Final[dict[str, Question]] = {
         declined=NONE,
     ),
     "mana": Question(
-        "マナエリアに置くマナを選んでください", "Choose the mana to put into your mana area", quiet=True, pausing=True
+        "マナエリアに置くマナを選んでください",
+        "Choose the mana to put into your mana area",
+        quiet=True,
+        pausing=True,
+        nothing="no_mana",
     ),
     "main": Question(
         "{step}：何をしますか？（使えるマナ{mana}）",
         "{step}: what do you do? ({mana} mana ready)",
         quiet=True,
         idle=True,
+        nothing="end",
     ),
     "area": Question(
         "{card}を出すエリアを選んでください", "Choose the area for {card}", following=True, way=FEWEST, unsaid=FIRST
@@ -95,6 +100,7 @@ ASKED: Final[dict[str, Question]] = {
         form="yes_no",
         quiet=True,
         idle=True,
+        nothing="no",
         declined="no",
     ),
     "last_resort": Question(

@@ -9,6 +9,7 @@ from kirifuda.games.last_resort import keywords, rules
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules import (
     l01_equipment,
+    l02_decks,
     l03_battlefield,
     l03_zones,
     l04_setup,
@@ -36,8 +37,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.rulebook import Deck, Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
@@ -114,6 +116,10 @@ class LastResort(Rulebook):
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """L-13.1, A60: nobody can stop it."""
         return l12_end_step.unstoppable(game)
+
+    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+        """L-2.1: every clause that a deck breaks."""
+        return l02_decks.broken_clauses(pool_of(pool), zones)
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """L-13.1, A44: at any time."""

@@ -22,6 +22,7 @@ from kirifuda.games.last_resort.rules.l10_attackers import (
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.scenario_reasons import likeliest, reasons
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 
@@ -30,10 +31,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-NUMBERS: Final = {
-    "power": "power", "パワー": "power", "toughness": "toughness", "タフネス": "toughness", "cost": "cost",
-    "コスト": "cost",
-}  # fmt: skip
 KIND_WORDS: Final = {
     **KIND_NAMES,
     **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
@@ -54,7 +51,7 @@ AREAS: Final = {
 }  # fmt: skip
 
 
-class ResortPlay(PlayWords):
+class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
@@ -62,7 +59,7 @@ class ResortPlay(PlayWords):
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
             return damage_on(game, id)
-        field = NUMBERS.get(word)
+        field = WORDS.number_spellings.get(word)
         if field is not None:
             return int(getattr(values_of(game, id), field))
         return number_of(values_of(game, id).abilities, KEYWORDS[word]) if word in KEYWORDS else None

@@ -111,7 +111,7 @@ LIES_IN: Final = {
 }
 
 
-class ResortPosition(PositionWords):
+class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
     def filler(self) -> CardFacts:

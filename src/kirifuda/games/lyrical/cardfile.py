@@ -13,6 +13,7 @@ from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
     DeckFacts,
+    check_facts,
     check_numbers,
     converted,
     entries,
@@ -25,44 +26,21 @@ from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.pool import LyricalPool
 from kirifuda.games.lyrical.values import (
-    CHARACTER,
     COLOUR_BITS,
     COLOURS,
-    FACTOR_CARD,
     KIND_NAMES,
     NAMED,
-    USED,
     LyricalCard,
     Price,
     PrintedText,
     Values,
 )
 from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.words import WORDS
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 CATALOGUE: Final = "catalogue.toml"
 RARITIES: Final = ("", "C", "U", "R")
-PAID: Final = 0xFF & ~FACTOR_CARD
-ALLOWED: Final = {
-    "title": NAMED,
-    "factor": PAID,
-    "cost": PAID,
-    "attack": CHARACTER,
-    "durability": CHARACTER,
-    "color": FACTOR_CARD,
-    "text": PAID,
-}
-"""Which kinds of cards may have a fact (N-1.1-2, N-3.1, N-4.1, N-5.1, N-6.1)."""
-NEEDED: Final = {
-    "title": NAMED,
-    "factor": PAID,
-    "cost": PAID,
-    "attack": CHARACTER,
-    "durability": CHARACTER,
-    "color": FACTOR_CARD,
-    "text": USED,
-}
-"""Which kinds of cards must have it."""
 FACTOR: Final = re.compile(rf"([{''.join(COLOURS)}]*)([0-9]+)")
 
 
@@ -171,7 +149,7 @@ def values_of(draft: Draft) -> Values:
     if facts.kind not in KIND_NAMES:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
     values.kind = KIND_NAMES[facts.kind]
-    check_fields(draft, values.kind)
+    check_facts(draft, facts, WORDS.facts, values.kind)
     values.name, values.title = facts.name, facts.title or ""
     if not facts.name.strip():
         raise draft.wrong("name", "it is empty")
@@ -190,16 +168,6 @@ def values_of(draft: Draft) -> Values:
             raise draft.wrong(field, f"{number} is below 0")
         setattr(values, field, number)
     return values
-
-
-def check_fields(draft: Draft, kind: int) -> None:
-    """A card has the facts of its kind, and no others."""
-    facts = draft.facts
-    for field, kinds in ALLOWED.items():
-        if getattr(facts, field) is not None and not kind & kinds:
-            raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
-        if getattr(facts, field) in (None, "") and kind & NEEDED[field]:
-            raise draft.wrong(field, f"a card of the kind {facts.kind} has one")
 
 
 def price_of(draft: Draft, text: str) -> Price:

@@ -25,13 +25,16 @@ ASKED: Final[dict[str, Question]] = {
     "choose": replace(COMMON_QUESTIONS["choose"], following=True),
     "order": replace(COMMON_QUESTIONS["order"], following=True, way=FEWEST, unsaid=FEWEST),
     "mulligan": Question("最初の手札を引き直しますか？", "Do you draw a new opening hand?", form="yes_no"),
-    "factor": Question("置くファクターカードを選んでください", "Choose a factor card to place", quiet=True),
+    "factor": Question(
+        "置くファクターカードを選んでください", "Choose a factor card to place", quiet=True, nothing="no_factor"
+    ),
     "action": Question("メインフェイズです。何をしますか？", "Main phase. What do you do?", quiet=True, idle=True),
     "response": Question(
         "{phase}の終わりです。トリックかエフェクトを使いますか？",
         "The {phase} is ending. Do you use a trick or an effect?",
         answering=True,
         idle=True,
+        nothing="pass",
     ),
     "factors": Question(
         "{card}に払うファクターを選んでください",

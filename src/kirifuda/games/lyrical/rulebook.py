@@ -8,6 +8,7 @@ from kirifuda.effects.endings import over_by_itself
 from kirifuda.games.lyrical import rules
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules import (
+    n00_decks,
     n00_moving,
     n00_opening,
     n09_damage,
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 EDITION: Final = "1"
@@ -107,6 +110,10 @@ class Lyrical(Rulebook):
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """A52: nobody can stop it."""
         return n11_losing.unstoppable(game)
+
+    def broken_clauses(self, pool: Pool, zones: dict[str, list[str]], house: dict[str, str]) -> list[Broken]:
+        """N-13.1: every clause that a deck breaks."""
+        return n00_decks.broken_clauses(pool_of(pool), zones.get("deck", []), house)
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """N-11.1: at any time."""

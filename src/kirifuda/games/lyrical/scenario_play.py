@@ -36,6 +36,7 @@ from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
 from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES, TRICK
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import FIELD, HAND, STACK
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import clauses_against
@@ -46,10 +47,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Conditions
 
-NUMBERS: Final = {
-    "attack": "attack", "攻撃力": "attack", "durability": "durability", "耐久力": "durability", "cost": "cost",
-    "コスト": "cost", "factor": "factor", "ファクター": "factor",
-}  # fmt: skip
 KIND_WORDS: Final = {
     **KIND_NAMES,
     **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
@@ -69,7 +66,7 @@ CONDITIONS: Final[dict[str, Conditions]] = {
 }
 
 
-class LyricalPlay(PlayWords):
+class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
@@ -81,7 +78,7 @@ class LyricalPlay(PlayWords):
             return len(items_of(game, id))
         if word in ("deep", "枚重ね"):
             return 1 + len(setups_of(game, id))
-        field = NUMBERS.get(word)
+        field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
     def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:

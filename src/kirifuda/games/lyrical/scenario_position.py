@@ -63,7 +63,7 @@ DAMAGED: Final = re.compile(r"(?:damage|ダメージ)\s*(\d+)")
 SET_UP_WORDS: Final = ("set up this turn", "このターンにセットアップ")
 
 
-class LyricalPosition(PositionWords):
+class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
     def filler(self) -> CardFacts:

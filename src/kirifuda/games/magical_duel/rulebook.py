@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability, Holder
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.rulebook import Deck, Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
@@ -139,6 +140,10 @@ class MagicalDuel(Rulebook):
     def totals(self, game: Game) -> dict[str, int] | None:
         """1301.1: aether, players' counters, and what is counted for texts."""
         return r1301_loops.totals(game)
+
+    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+        """402.1: every clause that a deck breaks."""
+        return r0402_deck_construction.broken_clauses(pool_of(pool), zones.get("deck", []), zones.get("extra", []))
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """103.4: at any time; nothing replaces it."""

@@ -21,6 +21,7 @@ from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, ORBS, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.decision import Option
@@ -33,10 +34,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Condition
 
-NUMBERS: Final = {
-    "attack": "attack", "atk": "attack", "攻撃力": "attack", "defense": "defense", "def": "defense",
-    "防御力": "defense", "cost": "cost", "コスト": "cost", "level": "level", "lv": "level", "レベル": "level",
-}  # fmt: skip
 KIND_WORDS: Final = {
     **KINDS,
     **{english: KINDS[name] for name, english in (
@@ -54,13 +51,13 @@ ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")
 BATTLE_OVER: Final = ("battle over", "end of battle", "バトル終了")
 
 
-class MagicalPlay(PlayWords):
+class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
-        field = NUMBERS.get(word)
+        field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
     def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:

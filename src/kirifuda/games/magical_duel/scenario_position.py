@@ -91,7 +91,7 @@ COUNTER: Final = re.compile(r"(\S+?)(?:カウンター|\s+counters?)?\s*(\d+)個
 CANDY: Final = ("飴", "candy", "キャンディ", "キャンディ・")
 
 
-class MagicalPosition(PositionWords):
+class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
     def filler(self) -> CardFacts:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words, width
+from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
@@ -71,13 +72,33 @@ class Drawing(Generic[Voice]):
     def pile(self, kind: ZoneKind, player: PlayerId) -> str:
         """How many cards a pile holds, and what is known of a hidden hand."""
         speaker = self.speaker
-        text = f"{speaker.pick(speaker.zones[kind.name])} {len(speaker.game.zone(kind, player))}"
+        text = f"{speaker.pick(speaker.vocabulary.zone_words[kind.name])} {len(speaker.game.zone(kind, player))}"
         if kind.name == "hand" and player != speaker.viewer:
             known = speaker.known_in(speaker.game.map.zone(kind, player))
             if known:
                 cards = speaker.list([speaker.card(card) for card in known])
                 text += speaker.pick(LABELS["known"]).format_map({"cards": cards})
         return text
+
+
+def plain_board(speaker: TableSpeaker, colour: bool) -> str:
+    """Any table: turn and phase, then what lies in each zone of each seat, the listener's last."""
+    drawing = Drawing(speaker, colour=colour)
+    game, words = speaker.game, speaker.vocabulary
+    phase = str(game.state.variables.get("phase", ""))
+    drawing.rule(title(speaker, speaker.pick(words.phase_words.get(phase, (phase, phase)))))
+    me = max(0, speaker.viewer)
+    kinds = [row.kind for row in words.zones]
+    for place in range(1, game.players + 1):
+        player = (me + place) % game.players
+        piles = [kind for kind in kinds if kind.visibility != PUBLIC]
+        drawing.seat(player, [drawing.pile(kind, player) for kind in piles])
+        for kind in kinds:
+            ids = game.zone(kind, player)
+            if ids and (kind not in piles or (kind.name == "hand" and player == speaker.viewer)):
+                drawing.rows(speaker.pick(words.zone_words[kind.name]), [speaker.object(id) for id in ids])
+    drawing.rule("")
+    return "\n".join(drawing.lines)
 
 
 def multiplied(row: str, count: int) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from kirifuda.games.interface import Told
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.presentation.targets import is_target
-from kirifuda.kernel.changes import Move, Occur, Show, Shuffle
+from kirifuda.kernel.changes import EndGame, Move, Occur, Show, Shuffle
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -64,16 +65,12 @@ class Narrator(Generic[Voice]):
         self.speaker = speaker
         self.record = record
 
-    def tell(self) -> str:
+    def tell(self) -> Told:
         """One line, or nothing."""
         if self.is_untold() or self.is_part():
-            return ""
+            return Told("", self.clause())
         words, fields = self.words()
-        text = self.speaker.say(words, fields, self.subject())
-        if not text:
-            return ""
-        clause = self.clause()
-        return f"{text} [{clause}]" if clause else text
+        return Told(self.speaker.say(words, fields, self.subject()), self.clause())
 
     # What each game says for itself
 
@@ -130,7 +127,9 @@ class Narrator(Generic[Voice]):
         if isinstance(event, Show):
             return {"card": self.shown(event)}
         if isinstance(event, Shuffle):
-            return {"pile": speaker.pick(speaker.zones[speaker.game.map.kind_of[event.zone].name])}
+            return {"pile": speaker.pick(speaker.vocabulary.zone_words[speaker.game.map.kind_of[event.zone].name])}
+        if isinstance(event, EndGame):
+            return {"ending": speaker.ended(event.winners, event.reason)}
         if isinstance(event, Move):
             return {"zone": speaker.zone(event.zone)}
         return {}

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation.phrasing import NO_FIELDS, Fields, Words, fill, listed, pick, sentence
+from kirifuda.games.presentation.texts import Phrase
+from kirifuda.games.vocabulary import Vocabulary
 from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId, ZoneId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 NAMES: Final[dict[str, Words]] = {
@@ -26,24 +29,29 @@ NAMES: Final[dict[str, Words]] = {
     "cards": ("カード{number}枚", "{number} cards"),
     "face_down": ("裏向きのカード", "a face-down card"),
     "own_face_down": ("裏向きの{card}", "{card} (face down)"),
-    "in_hand": ("{whose}手札の{number}枚目", "card {number} of {whose} hand"),
     "ability": ("{card}の能力", "the ability of {card}"),
     "rules": ("ルール", "the rules"),
 }
+RESULTS: Final[dict[str, Words]] = {
+    "won": ("{player}の勝ち：{reason}。", "{player} <win|wins>: {reason}."),
+    "drawn": ("引き分け：{reason}。", "The game is drawn: {reason}."),
+}
+
+
+def no_phrase(card: Any, source: str, language: str) -> str:
+    """What a step of a card without text carries out."""
+    return ""
 
 
 class TableSpeaker:
     """Speaks of one game to one listener in one language. A spectator is no player: -1.
 
-    A game's own speaker names its cards and zones.
+    A game's own speaker has its vocabulary, and names its cards where that is not just their name.
     """
 
+    vocabulary: Vocabulary
     names: Mapping[str, Words] = NAMES
-    zones: Mapping[str, Words] = {}
-    """By the name of the kind of zone."""
-    shared_zones: tuple[str, ...] = ()
-    hidden: Mapping[str, str] = {}
-    """By the name of the kind of zone: the entry for a card there that can be pointed at but not looked at."""
+    phrase: Phrase = staticmethod(no_phrase)
     from_top: tuple[str, ...] = ("deck",)
     """Zones whose cards are counted from the last."""
 
@@ -85,16 +93,27 @@ class TableSpeaker:
     def zone(self, zone: ZoneId) -> str:
         """A zone and whose it is."""
         kind = self.game.map.kind_of[zone]
-        name = self.pick(self.zones[kind.name])
-        if kind.name in self.shared_zones:
+        name = self.pick(self.vocabulary.zone_words[kind.name])
+        if kind.shared:
             return self.word("shared_zone", {"zone": name})
         return self.word("somebodys_zone", {"whose": self.whose(self.game.map.player_of[zone]), "zone": name})
 
+    def ended(self, winners: tuple[PlayerId, ...], reason: str, winner: str = "") -> str:
+        """Who won and why; `winner` stands for the one who did."""
+        reasons = self.vocabulary.reasons
+        fields = {"reason": self.pick(reasons[reason]) if reason in reasons else reason}
+        if len(winners) != 1:
+            return self.say(RESULTS["drawn"], fields)
+        fields["player"] = winner or self.player(winners[0])
+        return self.say(RESULTS["won"], fields, winners[0])
+
     # Cards
 
-    def card_name(self, printed: int) -> str:
+    @classmethod
+    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
         """A printed card's name."""
-        raise NotImplementedError
+        card: Any = pool.cards[printed]
+        return str(card.name if language == "ja" else getattr(card, "english", "") or card.name)
 
     def named(self, card: CardObject) -> str:
         """A card that the listener may look at."""
@@ -104,9 +123,14 @@ class TableSpeaker:
         """What a game writes where an object's id may stand, and is no object; by itself that is a player."""
         return self.player(-1 - id)
 
+    @classmethod
+    def source_name(cls, pool: Pool, source: str, language: str) -> str:
+        """The name of the card that a step comes from."""
+        return cls.name_of(pool, pool.numbers[source.partition("#")[0]], language)
+
     def card(self, printed: int) -> str:
         """A printed card's name; UNKNOWN is just a card."""
-        return self.word("card") if printed < 0 else self.card_name(printed)
+        return self.word("card") if printed < 0 else self.name_of(self.game.pool, printed, self.language)
 
     def printed(self, card: CardObject) -> int:
         """The printed card, if the listener may look at it."""
@@ -173,12 +197,12 @@ class TableSpeaker:
             return self.word("face_down")
         zone = self.game.map.kind_of[card.zone].name
         there = self.game.state.zones[card.zone]
-        if zone not in self.hidden or card.id not in there:
+        if zone not in self.vocabulary.hidden or card.id not in there:
             return self.word("card")
         place = there.index(card.id) + 1
         number = len(there) + 1 - place if zone in self.from_top else place
         whose = self.whose(self.game.map.player_of[card.zone])
-        return self.word(self.hidden[zone], {"whose": whose, "number": str(number)})
+        return fill(self.vocabulary.hidden[zone], self.language, {"whose": whose, "number": str(number)})
 
     def known_in(self, zone: ZoneId) -> tuple[int, ...]:
         """The printed cards that the listener knows to be in a hidden zone, though not which is which."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.presentation.targets import is_target
 from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import PrintedCard
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import CardObject
@@ -40,8 +41,6 @@ class ChangeTeller(Generic[Voice, Held]):
     """Tells one listener what has changed about objects; a game says what its values are called."""
 
     sentences: Mapping[str, Words] = SENTENCES
-    fields: Mapping[str, Words] = {}
-    """The values of a card that may change, by the name of the field."""
     held: type[Held]
     """The game's own values."""
 
@@ -53,15 +52,11 @@ class ChangeTeller(Generic[Voice, Held]):
 
     def ability_text(self, card: CardObject, ability: Ability) -> str:
         """An ability as the card prints it; empty if it does not."""
-        raise NotImplementedError
+        return ""
 
     def shown(self, values: Held, field: str) -> str:
         """One value in words."""
-        raise NotImplementedError
-
-    def until(self, until: str) -> str:
-        """How long an effect lasts."""
-        raise NotImplementedError
+        return str(getattr(values, field))
 
     def keyword(self, ability: Ability) -> str:
         """The keyword that an ability is; empty if it is none."""
@@ -101,7 +96,7 @@ class ChangeTeller(Generic[Voice, Held]):
         """Values that are not as printed."""
         none = self.speaker.pick(self.sentences["nothing"])
         lines: list[str] = []
-        for field, words in self.fields.items():
+        for field, words in self.speaker.vocabulary.changing.items():
             now, printed = self.shown(values, field), self.shown(base, field)
             if now != printed:
                 what = self.speaker.pick(words)
@@ -133,7 +128,11 @@ class ChangeTeller(Generic[Voice, Held]):
     def effect_lines(self, card: CardObject) -> list[str]:
         """The effects that hold this very object."""
         held = [effect for effect in self.game.state.lasting if card.id in effect.ids and effect.source]
-        return [self.line("effect", card=self.effect_name(each), until=self.until(each.until)) for each in held]
+        until = self.speaker.vocabulary.until_words
+        return [
+            self.line("effect", card=self.effect_name(each), until=self.speaker.pick(until(each.until)))
+            for each in held
+        ]
 
     def effect_name(self, effect: LastingEffect) -> str:
         """What a lasting effect comes from."""
@@ -148,23 +147,37 @@ class ChangeTeller(Generic[Voice, Held]):
 class ObjectTeller(ChangeTeller[Voice, Held]):
     """Tells one listener of whole objects; a game says what its cards have of their own."""
 
+    columns = 72
+    """Of an ability in one line."""
+
     # What a game says
 
     def card_text(self, card: CardObject) -> str:
         """All that is printed on a card that the listener may look at."""
-        raise NotImplementedError
+        return self.speaker.card(card.card)
 
     def state_lines(self, card: CardObject) -> list[str]:
         """Where it lies and how."""
-        raise NotImplementedError
+        return [*self.lying(card), *self.choices(card)]
 
     def is_marked(self, card: CardObject) -> bool:
         """Whether it lies where a card is told from another by more than its name."""
-        raise NotImplementedError
+        return False
 
     def marks_of(self, card: CardObject) -> list[str]:
         """What tells one such card from another."""
-        raise NotImplementedError
+        return []
+
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """An ability that may be chosen, in one line."""
+        card = self.speaker.record(id)
+        if card is None or self.speaker.printed(card) < 0:
+            return ""
+        return shortened(self.ability_text(card, ability), self.columns)
+
+    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+        """What is carried out of an ability, or else of the card itself."""
+        return getattr(printed if ability is None else ability, "plan", None)
 
     def spot(self, card: CardObject) -> str:
         """Where it lies, if there is more to say than the zone."""

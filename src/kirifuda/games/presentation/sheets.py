@@ -2,66 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.presentation.naming import TableSpeaker
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.objects import ObjectTeller
 from kirifuda.games.presentation.targets import is_target
 from kirifuda.games.presentation.texts import card_of
-from kirifuda.games.sheet import CardNow, Changed, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
+from kirifuda.games.sheet import CardNow, Changed, Fact, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from kirifuda.games.vocabulary import CardFact
     from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.decision import Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId, ZoneId
     from kirifuda.kernel.state import CardObject
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
+Telling = TypeVar("Telling", bound=ObjectTeller[Any, Any])
 Shown = Callable[[int], int | str | None]
 """How a number is written."""
 
 
-class Sheets(Generic[Voice]):
+class Sheets(Generic[Voice, Telling]):
     """Builds the sheet of one view; a game says what its cards and players have of their own."""
 
-    piles: frozenset[str] = frozenset({"deck"})
-    """Zones of which only known cards, and those one may choose, are listed."""
-    bottom_first: frozenset[str] = frozenset()
-    """Ordered zones that are listed from the bottom."""
+    speaker: type[Voice]
+    teller: type[Telling]
 
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming, speakers: tuple[Voice, Voice]) -> None:
+    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         self.view = view
         self.viewer = viewer
         self.name = name
-        self.speakers = speakers
+        self.speakers = [self.speaker(view, viewer, language) for language in LANGUAGES]
+        self.tellers = [self.teller(speaker) for speaker in self.speakers]
+        self.vocabulary = self.speaker.vocabulary
+        rows = self.vocabulary.zones
+        self.piles = {row.kind.name for row in rows if row.is_pile}
+        self.from_bottom = {row.kind.name for row in rows if row.from_bottom}
         self.held = {id for effect in view.state.lasting for id in effect.ids}
         asked = view.asking
         self.offered = {option.object for option in asked.options} if asked is not None else set()
 
     # What a game says
 
-    def player(self, seat: PlayerId) -> PlayerNow:
-        """A player's facts."""
-        raise NotImplementedError
+    def facts(self, seat: PlayerId) -> list[Fact]:
+        """What a player has besides cards."""
+        return []
 
     def dress(self, card: CardObject, found: CardNow) -> None:
         """Add what only this game's cards have: position, values, marks."""
-        raise NotImplementedError
-
-    def phrases(self, key: str, clause: str) -> tuple[str, str]:
-        """The phrase of a card that a step carries out, in both languages."""
-        raise NotImplementedError
-
-    def ability(self, card: CardObject) -> Text | None:
-        """The text of an ability that waits to resolve."""
-        raise NotImplementedError
 
     def complete(self, sheet: Sheet) -> None:
         """Add what only this game's table has."""
 
+    @classmethod
+    def cell(cls, option: Option) -> tuple[int, int] | None:
+        """The place on the board that an option is about: column and row."""
+        return None
+
     # The same everywhere
+
+    def player(self, seat: PlayerId) -> PlayerNow:
+        """A player's facts."""
+        is_first = self.view.turn() > 0 and self.view.state.variables.get("first") == seat
+        return PlayerNow(seat, is_first, self.facts(seat))
+
+    def ability(self, card: CardObject) -> Text | None:
+        """The text of an ability that waits to resolve."""
+        if card.item is None or card.item.ability is None:
+            return None
+        return Text(*[teller.ability_text(card, card.item.ability) for teller in self.tellers])
+
+    def phrases(self, key: str, clause: str) -> tuple[str, str]:
+        """The phrase of a card that a step carries out, in both languages."""
+        card = self.view.pool.cards[self.view.pool.numbers[key]]
+        japanese, english = (speaker.phrase(card, clause, speaker.language) for speaker in self.speakers)
+        return japanese, english
 
     def sheet(self) -> Sheet:
         """Everything."""
@@ -90,7 +110,7 @@ class Sheets(Generic[Voice]):
         ids = view.state.zones[zone]
         objects = view.state.objects
         shown = [id for id in ids if kind.name not in self.piles or objects[id].card >= 0 or id in self.offered]
-        if kind.ordered and kind.name not in self.bottom_first:
+        if kind.ordered and kind.name not in self.from_bottom:
             shown.reverse()
         return ZoneNow(kind.name, view.map.player_of[zone], len(ids), [self.card(objects[id]) for id in shown])
 
@@ -154,12 +174,12 @@ def as_it_is(number: int) -> int | str | None:
 
 
 def changed_numbers(
-    values: Characteristics, base: Characteristics, fields: Mapping[str, Words], shown: Shown = as_it_is
+    values: Characteristics, base: Characteristics, rows: Iterable[CardFact], shown: Shown = as_it_is
 ) -> list[Changed]:
     """Numbers that are not as printed."""
     found: list[Changed] = []
-    for field, words in fields.items():
-        now, printed = getattr(values, field), getattr(base, field)
+    for row in rows:
+        now, printed = getattr(values, row.value), getattr(base, row.value)
         if now != printed:
-            found.append(Changed(field, shown(printed), shown(now), *words, 1 if now > printed else -1))
+            found.append(Changed(row.name, shown(printed), shown(now), row.ja, row.en, 1 if now > printed else -1))
     return found

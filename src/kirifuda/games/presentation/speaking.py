@@ -1,70 +1,144 @@
-"""From the questions of the interface to a game's own words: who is spoken to, and which module answers."""
+"""What a game can say to people: every question of the interface, answered by what its folder holds or by the usual."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.interface import GameWords
-from kirifuda.games.presentation.endings import ending
+from kirifuda.games.interface import LANGUAGES, CardGame, TextReading, Told
+from kirifuda.games.presentation import asking, drawing
 from kirifuda.games.presentation.log import Narrator
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.objects import ObjectTeller
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.reading import taken_apart
+from kirifuda.games.presentation.texts import card_of, quoted
+from kirifuda.kernel.characteristics import Characteristics
+from kirifuda.text.errors import Message, TextError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.keeping.recording import Record
     from kirifuda.kernel.legality import Condition
+    from kirifuda.kernel.rulebook import Pool
+    from kirifuda.text.language import Language
 
-Voice = TypeVar("Voice", bound=TableSpeaker)
-
-
-@dataclass(frozen=True)
-class Parts(Generic[Voice]):
-    """What a game's modules say."""
-
-    speaker: type[Voice]
-    narrator: type[Narrator[Voice]]
-    endings: Mapping[str, Words]
-    teller: type[ObjectTeller[Voice, Any]]
-    prompt: Callable[[Voice, Decision], str]
-    option_text: Callable[[Voice, Decision, Option], str]
-    board: Callable[[Voice, bool], str]
-    why_not: Callable[[Game, PlayerId, ObjectId], list[tuple[str, list[Condition]]]]
-    action_text: Callable[[Voice, ObjectId, str], str]
+NO_TEXTS: Final = Message(
+    "no_texts", "このゲームのカードにはテキストがありません", "the cards of this game have no texts"
+)
 
 
-class SpokenWords(GameWords):
-    """The questions about a running game, answered by a game's parts."""
+class SpokenWords(CardGame):
+    """The words of a game."""
 
-    parts: Parts[Any]
+    def part(self, module: str, name: str, usual: Any = None) -> Any:
+        """What this game has under a usual name; else what every game has."""
+        raise NotImplementedError
+
+    # Words about cards
+
+    @cached_property
+    def speaker(self) -> type[TableSpeaker]:
+        """Who speaks of a game."""
+        usual = type("Speaker", (TableSpeaker,), {"vocabulary": self.words})
+        found: type[TableSpeaker] = self.part("presentation.naming", "Speaker", usual)
+        return found
+
+    @cached_property
+    def teller(self) -> type[ObjectTeller[Any, Any]]:
+        """Who tells of its objects."""
+        usual = type("Teller", (ObjectTeller,), {"held": Characteristics})
+        found: type[ObjectTeller[Any, Any]] = self.part("presentation.objects", "Teller", usual)
+        return found
+
+    def card_name(self, pool: Pool, card: int, language: str) -> str:
+        return self.speaker.name_of(pool, card, language)
+
+    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.part("presentation.cards", "plain_facts", self._least_facts)(pool, card)
+        return found
+
+    def _least_facts(self, pool: Pool, card: int) -> dict[str, Any]:
+        """A card without texts and kinds."""
+        name, english = (self.card_name(pool, card, language) for language in LANGUAGES)
+        return {"id": pool.cards[card].key, "name": name, "english": english, "kind": [], "kind_english": [],
+                "text": [], "text_english": []}  # fmt: skip
+
+    def describe_card(self, pool: Pool, card: int, language: str) -> str:
+        return str(self.part("presentation.cards", "describe", self.card_name)(pool, card, language))
+
+    def clause_text(self, pool: Pool, clause: str, language: str) -> str:
+        number = pool.numbers.get(card_of(clause), -1)
+        if number < 0:
+            return clause
+        phrase = self.speaker.phrase(pool.cards[number], clause, language)
+        return quoted(self.speaker.source_name(pool, clause, language), phrase, language)
+
+    def read_text(self, text: str, *, with_steps: bool = True) -> TextReading:
+        read: Callable[..., TextReading] | None = self.part("presentation.reading", "read_text")
+        if read is not None:
+            return read(text, with_steps=with_steps)
+        language: Callable[[], Language] | None = self.part("wording", "language")
+        if language is None:
+            raise TextError(text, 0, NO_TEXTS)
+        kinds = self.words.kinds if with_steps else ()
+        return taken_apart(language(), text, kinds, self.part("cardfile", "steps"))
+
+    # Words about a running game
 
     def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
-        return self.parts.teller(self.parts.speaker(game, viewer, language)).describe(id)
+        return self.teller(self.speaker(game, viewer, language)).describe(id)
 
     def prompt(self, game: Game, decision: Decision, language: str) -> str:
-        return self.parts.prompt(self.parts.speaker(game, decision.player, language), decision)
+        speaker = self.speaker(game, decision.player, language)
+        fields = asking.asked_fields(speaker, decision)
+        key = self.part("presentation.prompts", "situation", asking.usual_question)(speaker, decision, fields)
+        text = asking.asked(speaker, self.questions.words(key), fields, decision)
+        return str(self.part("presentation.prompts", "framed", asking.as_asked)(speaker, decision, text))
 
     def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
-        return self.parts.option_text(self.parts.speaker(game, decision.player, language), decision, option)
+        speaker = self.speaker(game, decision.player, language)
+        teller = self.teller(speaker)
+        fields = asking.offered_fields(teller, option)
+        verb = self.part("presentation.options", "situation", asking.usual_choice)(speaker, decision, option, fields)
+        if verb == "order" and not option.object:
+            verb = "order_effect"
+        words = self.questions.said(verb)
+        if "{text}" in words[0] and "text" not in fields:
+            fields["text"] = asking.text_of(teller, option)
+        return speaker.say(words, fields).rstrip(" ：:")
 
-    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> str:
-        return self.parts.narrator(self.parts.speaker(game, viewer, language), record).tell()
+    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
+        narrator: type[Narrator[Any]] = self.part("presentation.log", "Narrator", Narrator)
+        return narrator(self.speaker(game, viewer, language), record).tell()
 
     def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
-        return self.parts.board(self.parts.speaker(game, viewer, language), colour)
+        speaker = self.speaker(game, viewer, language)
+        return str(self.part("presentation.board", "board", drawing.plain_board)(speaker, colour))
 
-    def ending(self, game: Game, language: str) -> str:
-        return ending(self.parts.speaker(game, -1, language), self.parts.endings)
+    def ending(self, game: Game, language: str) -> Told:
+        result = game.state.result
+        if result is None:
+            return Told("", "")
+        speaker = self.speaker(game, -1, language)
+        text, form = (speaker.ended(result.winners, result.reason, winner) for winner in ("", "{0}"))
+        return Told(text, result.clause, result.winners if text != form else (), form)
 
     def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
-        return self.parts.why_not(game, player, id)
+        found: list[tuple[str, list[Condition]]] = self.part("presentation.reasons", "why_not", no_wishes)(
+            game, player, id
+        )
+        return found
 
     def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
         card = game.object(id)
-        viewer = -1 if card is None else card.controller
-        return self.parts.action_text(self.parts.speaker(game, viewer, language), id, action)
+        speaker = self.speaker(game, -1 if card is None else card.controller, language)
+        return self.teller(speaker).action(self.questions.wishes, id, action)
+
+
+def no_wishes(game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
+    """Why not, in a game that does not tell."""
+    return []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.text.errors import TextError
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 SOURCE: Final = re.compile(r"(?P<card>[^#]+)#(?P<number>\w+)(?:[^/]*)(?:/(?P<path>[^/!]*))?.*")
 """The source of a card's step: card, ability, path below the ability."""
 PHRASE_COLUMNS: Final = 60
+Phrase = Callable[[Any, str, str], str]
+"""The words of a printed card's text that a step carries out, by the step's source and the language."""
 
 
 def reading_of(language: Language, text: str, key: str = "ability") -> Reading | None:
@@ -40,6 +43,38 @@ def cut_out(language: Language, reading: Reading, path: Path, spoken: str) -> st
         text, spans = page.text, page.spans
     span = spans.get(path)
     return "" if span is None else text[span[0] : span[1]].strip()
+
+
+class PrintedText(Protocol):
+    """A text as it is printed on a card."""
+
+    key: str
+    """What the steps that carry it out are tagged with, before the path of the phrase."""
+    text: str
+
+
+def phrase_in(language: Language, texts: Sequence[PrintedText], source: str, spoken: str) -> str:
+    """The words that a step of a card carries out; the source of a step is its text and a path below it. What is
+    carried out as a whole may stand on any text, so the step's own is only the first that is looked through."""
+    if not card_of(source):
+        return ""
+    key = source.partition("/")[0]
+    own = [text for text in texts if key == text.key or key.startswith(text.key + ":")]
+    for text in (*own, *[text for text in texts if text not in own]):
+        reading = reading_of(language, text.text)
+        words = "" if reading is None else cut_out(language, reading, ("abilities", 0, *path_below(source)), spoken)
+        if words:
+            return words.replace("\n", " ").rstrip("。.")
+    return ""
+
+
+def mode_in(phrase: Phrase, printed: Any, plan: Any, place: tuple[int, int], spoken: str) -> str:
+    """One mode of a plan of a card, by the number of its list and its number in it; empty if it can't be found."""
+    group, number = place
+    modes = () if plan is None else plan.modes
+    if group >= len(modes) or number >= len(modes[group].options):
+        return ""
+    return phrase(printed, modes[group].options[number], spoken)
 
 
 def path_below(source: str) -> Path:

@@ -14,6 +14,7 @@ from kirifuda.games.cardfiles import (
     DeckFacts,
     MalformedCard,
     by_id,
+    check_facts,
     check_known,
     check_numbers,
     converted,
@@ -31,22 +32,19 @@ from kirifuda.games.pso2.raid.r_setup import DIFFICULTIES
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.values import (
     ACTIVE,
-    ANY_ITEM,
     ARMOUR,
     BOSS,
-    CHARACTER,
     CLASSES,
     COLOUR_BITS,
     KIND_NAMES,
-    PERSON,
     PLAYER_CARD,
-    WEAPON,
     PrintedText,
     PsoCard,
     Values,
 )
 from kirifuda.games.pso2.wording import language
 from kirifuda.games.pso2.wording_words import SORTS
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
@@ -54,19 +52,6 @@ BOSSES: Final = "bosses.toml"
 RARITIES: Final = ("", "C", "U", "R", "SR")
 EVERY_CLASS: Final = "ALL"
 COST_X: Final = "X"
-PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
-ALLOWED: Final = {
-    "cost": PLAYED,
-    "attack": CHARACTER | WEAPON | PERSON,
-    "hp": CHARACTER,
-    "defense": ARMOUR,
-    "deck": PLAYER_CARD,
-    "life": BOSS,
-    "life_each": BOSS,
-    "text_first": PLAYER_CARD,
-    "text_second": PLAYER_CARD,
-}
-"""Which kinds of cards may have a fact (209.1.1, 212.1, 213.1, 205.5.2, 100.2, R.08, 102.3.1)."""
 
 
 class PsoFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -237,9 +222,7 @@ def values_of(draft: Draft) -> Values:
     if facts.kind not in KIND_NAMES:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
     values.kind = KIND_NAMES[facts.kind]
-    for field, kinds in ALLOWED.items():
-        if getattr(facts, field) not in (None, "") and not values.kind & kinds and not is_boss_deck(facts, field):
-            raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
+    check_facts(draft, facts, WORDS.facts, values.kind, ("deck",) if is_boss_deck(facts) else ())
     values.name, values.title = facts.name, facts.title
     for colour in facts.colors:
         if colour not in COLOUR_BITS:
@@ -259,9 +242,9 @@ def values_of(draft: Draft) -> Values:
     return values
 
 
-def is_boss_deck(facts: PsoFacts, field: str) -> bool:
+def is_boss_deck(facts: PsoFacts) -> bool:
     """R.02: the cards that a boss in its file comes with."""
-    return field == "deck" and facts.kind == "ボス" and isinstance(facts.deck, dict)
+    return facts.kind == "ボス" and isinstance(facts.deck, dict)
 
 
 def numbers(draft: Draft, values: Values) -> None:

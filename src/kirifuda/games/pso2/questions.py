@@ -30,6 +30,7 @@ ASKED: Final[dict[str, Question]] = {
         quiet=True,
         answering=True,
         idle=True,
+        nothing="pass",
     ),
     "battle": Question(
         "{attacker}が{card}を攻撃しています（{phase}）。何をしますか？",

@@ -8,6 +8,7 @@ from kirifuda.games.pso2 import keywords, raid, rules
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.raid import r_boss_turn, r_setup, r_special_rules
 from kirifuda.games.pso2.rules import (
+    r100_deck_construction,
     r101_winning,
     r102_setup,
     r103_numbers,
@@ -33,8 +34,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.rulebook import Deck, Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
@@ -137,6 +139,10 @@ class PhantasyStar(Rulebook):
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """A73: nobody can stop it."""
         return r101_winning.unstoppable(game)
+
+    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+        """100.1: every clause that a deck breaks."""
+        return r100_deck_construction.broken_clauses(pool_of(pool), zones)
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """101.6: at any time. In a raid the player leaves as soon as the rules look (R.10)."""

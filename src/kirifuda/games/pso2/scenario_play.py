@@ -18,6 +18,7 @@ from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PA
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
 from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import clauses_against
@@ -27,10 +28,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-NUMBERS: Final = {
-    "attack": "attack", "攻撃力": "attack", "defence": "defense", "defense": "defense", "防御力": "defense",
-    "cost": "cost", "コスト": "cost", "slots": "slots", "装備枠": "slots",
-}  # fmt: skip
+NUMBERS: Final = {**WORDS.number_spellings, "slots": "slots", "装備枠": "slots"}
 KIND_WORDS: Final = {
     **KIND_NAMES,
     **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
@@ -54,7 +52,7 @@ CHOSEN_BY: Final = {"target": ("406.2.3b",), "search": ("301.2", "G.19"), "recov
 """By question: the clauses that say what may be chosen."""
 
 
-class PsoPlay(PlayWords):
+class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS

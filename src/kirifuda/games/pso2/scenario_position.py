@@ -110,7 +110,7 @@ CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
 LIFE_WORDS: Final = re.compile(r"(\d+)(?:\s*(?:/|of)\s*(\d+))?")
 
 
-class PsoPosition(PositionWords):
+class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
     def filler(self) -> CardFacts:

@@ -22,6 +22,8 @@ BOSS: Final = 128
 ANY_ITEM: Final = ITEM | WEAPON | ARMOUR
 EQUIPMENT: Final = WEAPON | ARMOUR
 PERSON: Final = PLAYER_CARD | BOSS
+PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
+"""209.1.1: the kinds that have a cost."""
 KIND_NAMES: Final = {
     "プレイヤー": PLAYER_CARD,
     "マグ": MAG_CARD,

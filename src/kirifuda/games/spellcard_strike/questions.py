@@ -51,7 +51,11 @@ ASKED: Final[dict[str, Question]] = {
         following=True,
     ),
     "reaction": Question(
-        "{answered}に対してリアクションしますか？", "Do you react to {answered}?", answering=True, idle=True
+        "{answered}に対してリアクションしますか？",
+        "Do you react to {answered}?",
+        answering=True,
+        idle=True,
+        nothing="pass",
     ),
     "attack_target": Question(
         "{striker}の攻撃の対象を選んでください", "Choose what {striker} attacks", form="target", following=True

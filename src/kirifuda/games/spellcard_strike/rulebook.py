@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.spellcard_strike import keywords, rules
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules import (
+    r01_02_decks,
     r01_02_game_end,
     r02_02_states,
     r02_07_check_step,
@@ -29,8 +30,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.decision import Option
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.rulebook import Deck, Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
@@ -114,6 +116,10 @@ class SpellcardStrike(Rulebook):
         key = super().option_key(game, option)
         area = area_of(game, option.object) if option.object > 0 else target_area(option.object)
         return key if area == NO_AREA else f"{key}@{area}"
+
+    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+        """1.2.2: every clause that a deck breaks."""
+        return r01_02_decks.broken_clauses(pool_of(pool), zones)
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """1.2.4.6: at any time."""

@@ -15,6 +15,7 @@ from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.scenario_reasons import place_of, reasons
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, Values
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import CHAIN
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-NUMBERS: Final = {"rank": "rank", "ランク": "rank", "pow": "pow", "def": "defense"}
 KEYWORDS: Final = {
     "接射": "接射", "point blank": "接射", "覚醒": "覚醒", "awakening": "覚醒", "陣形": "陣形", "formation": "陣形",
     "遮断": "遮断", "ward": "遮断", "瞬速": "瞬速", "swift": "瞬速", "蒐集": "蒐集", "collecting": "蒐集",
@@ -32,7 +32,7 @@ PLAIN: Final = ("無", "無属性", "no attribute")
 DECLARATIONS: Final = (ATTACK_DECLARATION, SPELL_DECLARATION, ABILITY_DECLARATION, CHAIN_PROCEDURE)
 
 
-class StrikePlay(PlayWords):
+class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
@@ -40,7 +40,7 @@ class StrikePlay(PlayWords):
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("cost", "召喚コスト"):
             return len(values_of(game, id).cost)
-        field = NUMBERS.get(word)
+        field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:

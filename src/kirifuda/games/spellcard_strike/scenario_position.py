@@ -71,7 +71,7 @@ UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
 """Where a phase stands when its start has been announced."""
 
 
-class StrikePosition(PositionWords):
+class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
     def filler(self) -> CardFacts:

@@ -21,21 +21,15 @@ from tests.games.speech import (
     begun,
     compare_on_the_way,
     hidden_in_the_log,
-    phases_set,
     reasons_in_both_languages,
     records_of,
+    said,
     step,
     surrendered,
 )
 
 GAME: Final = load("lyrical")
 SOURCES: Final = Sources(GAME)
-
-
-def test_every_phase_zone_and_state_has_words() -> None:
-    assert phases_set(SOURCES) | {"opening"} == set(terms.PHASES)
-    assert {kind.name for kind in GAME.rulebook.zones} == set(terms.ZONES)
-    assert set(terms.STATES) == {0, 1}
 
 
 @clauses("N-12.0")
@@ -62,12 +56,12 @@ def test_n_9_6_the_log_tells_damage_with_the_cards_it_took() -> None:
     while game.decision() is not None:
         step(game, dice)
 
-    lines = [GAME.narrate(game, record, 0, "en") for record in records_of(game)]
+    lines = [said(GAME, game, record, 0) for record in records_of(game)]
     told = [line for line in lines if " damage (discarded: " in line]
     assert told
     for line in told:
         number = int(re.findall(r"(\d+) damage", line)[0])
-        records = [record for record in records_of(game) if GAME.narrate(game, record, 0, "en") == line]
+        records = [record for record in records_of(game) if said(GAME, game, record, 0) == line]
         assert all(record.event.kind == "damage_player" and getattr(record.event, "number", 0) == number
                    for record in records)  # fmt: skip
 

@@ -18,6 +18,7 @@ from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
+from tests.games.speech import said
 from tests.games.spellcard_strike.rules.positions import choose, choose_several
 
 GAME: Final = load("spellcard_strike")
@@ -97,7 +98,7 @@ def told(game: Game, viewer: int, language: str = "en") -> list[str]:
     """The log as somebody reads it."""
     recorder = game.recorder
     assert recorder is not None
-    return [line for line in (GAME.narrate(game, record, viewer, language) for record in recorder.records) if line]
+    return [line for line in (said(GAME, game, record, viewer, language) for record in recorder.records) if line]
 
 
 def menu(game: Game, language: str = "en") -> list[str]:

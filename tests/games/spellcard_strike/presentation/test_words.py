@@ -8,7 +8,6 @@ import pytest
 from kirifuda.games import load
 from kirifuda.games.spellcard_strike.keywords import k10_09_protection
 from kirifuda.games.spellcard_strike.presentation import (
-    endings,
     reasons,
     terms,
 )
@@ -21,26 +20,14 @@ from tests.games.speech import (
     compare_with_twins,
     hidden_in_the_log,
     illegal_decks,
-    phases_set,
     reasons_in_both_languages,
     records_of,
+    said,
     surrendered,
 )
 
 GAME: Final = load("spellcard_strike")
 SOURCES: Final = Sources(GAME)
-
-
-def test_5_2_every_phase_has_words() -> None:
-    phases = phases_set(SOURCES)
-
-    assert phases == {"refresh", "striker", "commander", "end"}
-    assert phases - set(terms.PHASES) == set()
-
-
-def test_4_every_zone_and_position_has_words() -> None:
-    assert {kind.name for kind in GAME.rulebook.zones} == set(terms.ZONES)
-    assert set(terms.POSITIONS) == {0, 1}
 
 
 def test_3_12_every_spell_type_has_words() -> None:
@@ -53,13 +40,6 @@ def test_10_every_keyword_has_words() -> None:
 
     assert {word[1] for word in found if word is not None} == set(terms.KEYWORDS)
     assert k10_09_protection.PROTECTION in terms.KEYWORDS
-
-
-def test_1_2_4_every_ending_has_words() -> None:
-    given = SOURCES.literals("EndGame", 2)
-    judged = {"score", "effect", "empty_deck", "no_striker"}
-
-    assert given | judged == set(endings.REASONS)
 
 
 def test_2_5_4_every_reason_against_a_declaration_is_said_in_both_languages() -> None:
@@ -89,7 +69,7 @@ def test_5_1_4_the_opening_is_told_without_the_other_hand() -> None:
     game = begun(GAME, 3)
     game.decision()
 
-    lines = [GAME.narrate(game, record, 0, "en") for record in records_of(game)]
+    lines = [said(GAME, game, record, 0) for record in records_of(game)]
 
     assert lines.count("The opponent draws a card. [4.2.4]") == 6
     assert sum(line.startswith("You draw ") and " / " in line for line in lines) == 6

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.last_resort.presentation.cards import facts_of
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
-from kirifuda.games.last_resort.presentation.terms import AREAS, COLOUR_CODES, STEPS, ZONES
+from kirifuda.games.last_resort.presentation.terms import AREAS, COLOUR_CODES
 from kirifuda.games.last_resort.rules.common import area_of, life_cap, life_of, opponent, step_of, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
@@ -15,6 +15,7 @@ from kirifuda.games.last_resort.rules.l09_costs import ready_mana
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l14_off_colour import penalty
 from kirifuda.games.last_resort.values import SUMMONED
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import (
     ATTACK,
     DECK,
@@ -61,7 +62,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
     drawing = Drawing(speaker, colour=colour, labels=LABELS)
     me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(STEPS[step_of(speaker.game)])))
+    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[step_of(speaker.game)])))
     _draw_seat(drawing, opponent(me))
     _draw_areas(drawing, opponent(me), (DEFENCE, ATTACK))
     _draw_middle(drawing)
@@ -160,7 +161,7 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         if lost:
             facts.append(speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)}))
         rows.append(f"{speaker.card(printed)}{'  ' if facts else ''}{' · '.join(facts)}")
-    drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
+    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))
 
 
 def _penalty(speaker: Speaker, player: PlayerId, id: ObjectId) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.games.last_resort.abilities import EQUIP
-from kirifuda.games.last_resort.presentation.naming import card_name
+from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.terms import (
     KEYWORDS,
     TOKEN,
@@ -35,7 +35,7 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: ResortPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
-    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
     lines = heading(names, card.key, facts_of(card, language), language)
     lines.extend(wrapped("\n".join(texts_of(card, language)), COLUMNS))
     flavor = card.flavor[0 if language == "ja" else 1]
@@ -69,8 +69,9 @@ def keywords_of(card: ResortCard) -> list[Words]:
     return [words for name, words in KEYWORDS.items() if name in found or name in granted]
 
 
-def plain_facts(card: ResortCard) -> dict[str, Any]:
+def plain_facts(pool: ResortPool, printed: int) -> dict[str, Any]:
     """The printed facts as plain data, both languages side by side."""
+    card = pool.card_at(printed)
     values = card.printed
     kinds, colours, keywords = kinds_of(values), colours_of(values.colours), keywords_of(card)
     races = [race_words((race,), "en") for race in values.races]

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfPlayer
-from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.presentation.endings import REASONS
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.terms import AREAS
-from kirifuda.games.last_resort.presentation.texts import clause_text
 from kirifuda.games.last_resort.rules.l01_equipment import Equip
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage, LoseLife, OfLife
 from kirifuda.games.last_resort.rules.l03_battlefield import EnterField, MakeToken, MoveArea
@@ -23,9 +20,8 @@ from kirifuda.games.last_resort.rules.l10_blocks import Block
 from kirifuda.games.last_resort.rules.l10_damage import Damage, Heal
 from kirifuda.games.last_resort.zones import MANA, TAPPED
 from kirifuda.games.presentation import log
-from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.kernel.changes import BeginLasting, EndGame, Move, Occur, Roll, Show, TurnFace
+from kirifuda.kernel.changes import BeginLasting, Move, Occur, Roll, Show, TurnFace
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -144,7 +140,7 @@ UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 
 
-class ResortNarrator(log.Narrator[Speaker]):
+class Narrator(log.Narrator[Speaker]):
     """Tells one record to one listener."""
 
     events = EVENTS
@@ -181,9 +177,6 @@ class ResortNarrator(log.Narrator[Speaker]):
                 return False
         return False
 
-    def clause(self) -> str:
-        return clause_text(pool_of(self.speaker.game.pool), self.record.clause, self.speaker.language)
-
     def subject(self) -> int:
         event = self.record.event
         if isinstance(event, OfPlayer | Summon | Use | Occur | OfLife | LifeDamage | FinishSpell):
@@ -218,8 +211,6 @@ class ResortNarrator(log.Narrator[Speaker]):
         if isinstance(event, MakeToken):
             other = speaker.object(event.of) if event.of else ""
             return {"card": speaker.card(event.card), "area": speaker.pick(AREAS[event.area]), "other": other}
-        if isinstance(event, EndGame):
-            return {"ending": ending_words(speaker, REASONS, event.winners, event.reason)}
         return self.common(event)
 
     def _looker(self, event: Show) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.presentation.terms import ZONES
+from kirifuda.games.last_resort.presentation.texts import phrase_text
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.presentation import naming
 from kirifuda.games.presentation.phrasing import Words
 
@@ -16,22 +17,21 @@ if TYPE_CHECKING:
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
-    "in_deck": ("{whose}山札の上から{number}枚目", "card {number} from the top of {whose} deck"),
-    "in_stock": ("{whose}ハンドストック", "a card in {whose} Hand Stock"),
     "life": ("{whose}ライフ", "{whose} life"),
 }
-HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck", "stock": "in_stock"}
 
 
 class Speaker(naming.TableSpeaker):
     """Speaks of one game to one listener in one language. A spectator is no player: -1."""
 
+    vocabulary = WORDS
     names = NAMES
-    zones = ZONES
-    hidden = HIDDEN
+    phrase = staticmethod(phrase_text)
 
-    def card_name(self, printed: int) -> str:
-        return card_name(self.game.pool, printed, self.language)
+    @classmethod
+    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+        card = pool_of(pool).card_at(printed)
+        return card.english if language != "ja" and card.english else card.printed.name
 
     def definition(self, printed: int) -> ResortCard:
         """What is printed on a card."""
@@ -48,9 +48,3 @@ class Speaker(naming.TableSpeaker):
     def objects(self, ids: list[ObjectId]) -> str:
         """Several objects in a row."""
         return self.list([self.object(id) for id in ids])
-
-
-def card_name(pool: Pool, printed: int, language: str) -> str:
-    """A printed card's name."""
-    card = pool_of(pool).card_at(printed)
-    return card.english if language != "ja" and card.english else card.printed.name

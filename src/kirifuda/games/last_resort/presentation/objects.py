@@ -11,12 +11,10 @@ from kirifuda.games.last_resort.presentation.cards import describe
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.terms import (
     AREAS,
-    POSITIONS,
     colour_words,
     keyword_words,
     kind_words,
     race_words,
-    until_words,
 )
 from kirifuda.games.last_resort.presentation.texts import ability_text
 from kirifuda.games.last_resort.rules.common import area_of, life_cap, life_of
@@ -26,6 +24,7 @@ from kirifuda.games.last_resort.rules.l09_costs import is_fresh
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, is_attacking, is_blocked, is_blocking, pairs_in
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.values import CREATURE, Values
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import FIELD, IN_PLAY, LEADER, MANA, TAPPED
 from kirifuda.games.presentation import objects
 from kirifuda.games.presentation.objects import ObjectTeller, marked
@@ -53,21 +52,12 @@ SENTENCES: Final[dict[str, Words]] = {
     "fresh": ("このターンに戦場に出た", "It entered this turn"),
     "recycled": ("リサイクルで召喚された", "It was summoned by Recycle"),
 }
-FIELDS: Final[dict[str, Words]] = {
-    "kind": ("種類", "Kind"),
-    "colours": ("色", "Colour"),
-    "races": ("種族", "Race"),
-    "cost": ("コスト", "Cost"),
-    "power": ("パワー", "Power"),
-    "toughness": ("タフネス", "Toughness"),
-}
 
 
 class Teller(ObjectTeller[Speaker, Values]):
     """Tells of the cards of a duel."""
 
     sentences = SENTENCES
-    fields = FIELDS
     held = Values
 
     def describe(self, id: ObjectId) -> str:
@@ -83,9 +73,6 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def ability_text(self, card: CardObject, ability: Ability) -> str:
         return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
-
-    def until(self, until: str) -> str:
-        return until_words(until, self.speaker.language)
 
     def keyword(self, ability: Ability) -> str:
         if not isinstance(ability, TextAbility) or not ability.keyword:
@@ -113,7 +100,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         kind = self.game.map.kind_of[card.zone]
         lines = self.lying(card)
         if kind in (FIELD, MANA):
-            lines.append(self.line("position", position=self.speaker.pick(POSITIONS[card.position])))
+            lines.append(self.line("position", position=self.speaker.pick(WORDS.position_words[card.position])))
         if kind is LEADER and not card.face_down:
             lines.append(self.life(card.owner))
             lines.append(self.line("skill_used" if card.mark(SKILL_USED) else "skill_left"))
@@ -162,4 +149,4 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def tapped_mark(self, card: CardObject) -> list[str]:
         """L-18.1: whether it is tapped."""
-        return [f"({self.speaker.pick(POSITIONS[TAPPED])})"] if card.position == TAPPED else []
+        return [f"({self.speaker.pick(WORDS.position_words[TAPPED])})"] if card.position == TAPPED else []

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.terms import AREAS, declared_words
-from kirifuda.games.last_resort.presentation.texts import ability_text, texts_of
-from kirifuda.games.last_resort.questions import QUESTIONS
+from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_actions import WAYS
 from kirifuda.games.last_resort.rules.l09_costs import lowest_price, price
 from kirifuda.games.last_resort.rules.l14_off_colour import penalty
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
@@ -34,39 +32,33 @@ WITH_AREA: Final = ("snipe", "assassinate", "choose", "sacrifice")
 TEXT_COLUMNS: Final = 72
 
 
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
+    fields["word"] = declared_words(word, speaker.language)
+    fields["cost"] = _cost(speaker, decision, option) if verb in WAYS else ""
+    fields["area"] = speaker.pick(AREAS[option.number]) if verb == "area" else ""
+    fields["life"] = speaker.life(-1 - option.object) if verb == "life" else ""
     if verb == "turn_up":
-        return _turn_up(speaker, decision)
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": str(option.number),
-        "word": declared_words(word, speaker.language),
-        "cost": _cost(speaker, decision, option) if verb in WAYS else "",
-        "text": _text(speaker, verb, option),
-        "area": speaker.pick(AREAS[option.number]) if verb == "area" else "",
-        "life": speaker.life(-1 - option.object) if verb == "life" else "",
-    }
+        fields.update(_turn_up(speaker, decision))
+    elif verb == "mode":
+        fields["text"] = speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
     if verb in WITH_AREA and area_of(speaker.game, option.object) in AREAS:
         area = speaker.pick(AREAS[area_of(speaker.game, option.object)])
         fields["card"] = speaker.pick(IN_AREA).format_map({"card": fields["card"], "area": area})
-    if verb == "order" and not option.object:
-        verb = "order_effect"
-    elif verb in ("yes", "no") and decision.prompt == "draw_two":
+    if verb in ("yes", "no") and decision.prompt == "draw_two":
         verb = f"{verb}_draw"
     elif verb in ("yes", "no") and decision.prompt in ("use_trigger", "use_last_resort"):
         verb = f"{verb}_use"
-    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
+    return verb
 
 
-def _turn_up(speaker: Speaker, decision: Decision) -> str:
+def _turn_up(speaker: Speaker, decision: Decision) -> Fields:
     """L-1.17: the last resort with what it does."""
     id = last_resort_of(speaker.game, decision.player)
     card = speaker.definition(speaker.game.state.objects[id].card)
     text = " ".join(_lines(card, speaker.language))
-    fields = {"card": speaker.card_name(speaker.game.state.objects[id].card), "text": shortened(text, TEXT_COLUMNS)}
-    return speaker.say(QUESTIONS.said("turn_up"), fields)
+    return {"card": speaker.card(card.index), "text": shortened(text, TEXT_COLUMNS)}
 
 
 def _lines(card: ResortCard, language: str) -> list[str]:
@@ -74,38 +66,10 @@ def _lines(card: ResortCard, language: str) -> list[str]:
     return texts_of(card, language)[len(card.conditions) :]
 
 
-def _text(speaker: Speaker, verb: str, option: Option) -> str:
-    """The words of the ability that an option means."""
-    if verb in ("use", "skill"):
-        return _ability(speaker, option.object, asking.ability_at(speaker.game, option))
-    if verb == "trigger":
-        return _ability(speaker, option.object, asking.waiting_ability(speaker.game, option))
-    if verb == "replace":
-        return _replacing(speaker, option)
-    if verb == "mode":
-        return speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
-    return ""
-
-
-def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
-    """An ability in one line."""
-    card = _definition(speaker, id)
-    return "" if card is None else shortened(ability_text(card, ability, speaker.language), TEXT_COLUMNS)
-
-
 def _definition(speaker: Speaker, id: ObjectId) -> ResortCard | None:
     """What is printed on a card that the player who decides may look at."""
     printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
-
-
-def _replacing(speaker: Speaker, option: Option) -> str:
-    """A replacement by the text of the card it comes from."""
-    card = _definition(speaker, option.object)
-    if card is None:
-        return ""
-    texts = [ability_text(card, ability, speaker.language) for ability in card.printed.abilities if ability.replaces]
-    return shortened(texts[0], TEXT_COLUMNS) if texts else ""
 
 
 def _cost(speaker: Speaker, decision: Decision, option: Option) -> str:

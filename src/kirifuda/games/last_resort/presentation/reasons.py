@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
-from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import Teller
-from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
@@ -122,8 +119,3 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
         and ability not in abilities[:number]
         and game.rulebook.is_valid_here(game, ability, game.state.objects[id])
     ]
-
-
-def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
-    """The action in words."""
-    return Teller(speaker).action(QUESTIONS.wishes, id, action)

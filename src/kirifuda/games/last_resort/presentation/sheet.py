@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.presentation.dangers import dangers
-from kirifuda.games.last_resort.presentation.lessons import TEACHING
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import FIELDS, Teller
-from kirifuda.games.last_resort.presentation.terms import BROUGHT, STEPS, ZONES, colours_of, kinds_of
-from kirifuda.games.last_resort.presentation.texts import phrase_text
-from kirifuda.games.last_resort.questions import QUESTIONS
+from kirifuda.games.last_resort.presentation.objects import Teller
+from kirifuda.games.last_resort.presentation.terms import colours_of, kinds_of
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_costs import ready_mana
@@ -19,9 +14,9 @@ from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pair
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
 from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import (
     ATTACK,
-    DECK_ZONES,
     DEFENCE,
     FIELD,
     HAND,
@@ -31,60 +26,48 @@ from kirifuda.games.last_resort.zones import (
     STOCK,
     TAPPED,
 )
-from kirifuda.games.last_resort.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
+from kirifuda.games.presentation import sheets
+from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Danger,
-    Facet,
     Fact,
-    Naming,
-    PlayerNow,
     Sheet,
-    TableWords,
-    Term,
-    Text,
 )
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "power", "toughness")}
+NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
 
 
-class ResortSheets(Sheets[Speaker]):
+class Sheets(sheets.Sheets[Speaker, Teller]):
     """The sheet of a duel."""
 
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
-        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
-        self.pool = pool_of(view.pool)
-        self.tellers = [Teller(speaker) for speaker in self.speakers]
+    speaker = Speaker
+    teller = Teller
 
     # Players
 
-    def player(self, seat: PlayerId) -> PlayerNow:
+    def facts(self, seat: PlayerId) -> list[Fact]:
         """Life with its cap, mana, cards that count as hand, and whether the leader skill is left."""
         view = self.view
-        is_first = view.turn() > 0 and view.number("first") == seat
         leaders = [view.state.objects[id] for id in view.zone(LEADER, seat)]
         is_open = bool(leaders) and not leaders[0].face_down
         cap = life_cap(view, seat) if is_open else None
         mana = len(view.zone(MANA, seat))
         facts = [
-            Fact("life", "ライフ", "life", life_of(view, seat), cap),
-            Fact("mana", "マナ", "mana", len(ready_mana(view, seat)), mana),
+            WORDS.fact("life", life_of(view, seat), cap),
+            WORDS.fact("mana", len(ready_mana(view, seat)), mana),
         ]
         if view.zone(STOCK, seat):
-            facts.append(Fact("hand", "手札の枚数", "cards that count as hand", hand_size(view, seat)))
+            facts.append(WORDS.fact("hand", hand_size(view, seat)))
         if is_open:
             left = 0 if leaders[0].mark(SKILL_USED) else 1
-            facts.append(Fact("skill", "リーダースキル", "leader skill", left, 1))
-        return PlayerNow(seat, is_first, facts)
+            facts.append(WORDS.fact("skill", left, 1))
+        return facts
 
     # Cards
 
@@ -93,7 +76,7 @@ class ResortSheets(Sheets[Speaker]):
         kind = view.map.kind_of[card.zone]
         if kind in (FIELD, MANA):
             found.turned = card.position == TAPPED
-            found.position = "tapped" if found.turned else "untapped"
+            found.position = WORDS.position_names[card.position]
         if kind is LEADER and card.mark(SKILL_USED):
             found.marks = ["skill_used"]
         if kind is HAND and self._is_penalised(card):
@@ -114,7 +97,7 @@ class ResortSheets(Sheets[Speaker]):
         assert isinstance(values, Values)
         base = self.tellers[0].printed_values(card)
         found.values = self.values(values)
-        found.changes = changed_numbers(values, base, NUMBERS)
+        found.changes = changed_numbers(values, base, WORDS.numbers)
         found.damage = damage_on(view, card.id)
         found.marks = [*found.marks, *self.tellers[0].marks_now(card)]
         area = area_of(view, card.id)
@@ -139,15 +122,7 @@ class ResortSheets(Sheets[Speaker]):
         found["n"] = values.is_unique
         return found
 
-    def ability(self, card: CardObject) -> Text | None:
-        """Nothing waits to resolve in this game."""
-        return None
-
     # What is going on
-
-    def phrases(self, key: str, clause: str) -> tuple[str, str]:
-        card = self.pool.card_at(self.pool.numbers[key])
-        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
 
     def complete(self, sheet: Sheet) -> None:
         """L-10: all attacks of this step with their blockers."""
@@ -171,32 +146,3 @@ class ResortSheets(Sheets[Speaker]):
         ]
         first, target = attacks[0]
         sheet.battle = Battle(self.name(first), self.name(target), *texts)
-
-
-class ResortTable(TableWords):
-    """The table of a duel."""
-
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
-    phases = tuple(Term(name, *words) for name, words in STEPS.items())
-    deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
-    facets = (
-        Facet("kind", "種類", "Kind"),
-        Facet("attributes", "色", "Colour"),
-        Facet("races", "種族", "Race"),
-        Facet("cost", "コスト", "Cost", "number"),
-        Facet("power", "パワー", "Power", "number"),
-        Facet("toughness", "タフネス", "Toughness", "number"),
-        Facet("keywords", "キーワード", "Keyword"),
-        Facet("n", "N・カード", "N-card", "flag"),
-    )
-    teaching = TEACHING
-    questions = QUESTIONS
-
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
-        return ResortSheets(view, viewer, name).sheet()
-
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
-        return dangers(view, decision)
-
-
-TABLE: Final = ResortTable()

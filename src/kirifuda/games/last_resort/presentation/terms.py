@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import wording_words as vocabulary
-from kirifuda.games.last_resort.abilities import TURN_LONG
 from kirifuda.games.last_resort.values import (
     COLOURS,
     CREATURE,
@@ -17,7 +16,7 @@ from kirifuda.games.last_resort.values import (
     SPELL,
     Values,
 )
-from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, TAPPED, UNTAPPED
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.games.presentation.phrasing import Words, pick, translated
 
 KINDS: Final[dict[int, Words]] = {
@@ -40,50 +39,22 @@ COLOUR_WORDS: Final[tuple[Words, ...]] = tuple((name, vocabulary.COLOURS[name]) 
 COLOURLESS: Final[Words] = ("無", vocabulary.COLOURS["無"])
 COLOUR_CODES: Final = ("31", "34", "32", "37", "35")
 
-POSITIONS: Final[dict[int, Words]] = {UNTAPPED: ("アンタップ", "untapped"), TAPPED: ("タップ", "tapped")}
+
 AREAS: Final[dict[int, Words]] = {
     ATTACK: ("アタックエリア", "attack area"),
     DEFENCE: ("ディフェンスエリア", "defence area"),
 }
 
-ZONES: Final[dict[str, Words]] = {
-    "deck": ("山札", "deck"),
-    "hand": ("手札", "hand"),
-    "field": ("戦場", "battlefield"),
-    "mana": ("マナエリア", "mana area"),
-    "graveyard": ("墓地", "graveyard"),
-    "leader_space": ("リーダー", "leader space"),
-    "last_resort_space": ("ラストリゾート", "last resort space"),
-    "stock": ("ハンドストック", "Hand Stock"),
-    "processing": ("召喚中", "cards being summoned"),
-    "leader": ("持参したリーダー", "leader brought"),
-    "last_resort": ("持参したラストリゾート", "last resort brought"),
-}
+
 """L-3."""
-BROUGHT: Final[dict[str, Words]] = {
-    "leader": ("リーダー", "leader"),
-    "last_resort": ("ラストリゾート", "last resort"),
-}
+
+
 """L-2.4: what a player brings besides the deck."""
 
-STEPS: Final[dict[str, Words]] = {
-    "setup": ("ゲームの準備", "setup"),
-    "start": ("スタートステップ", "Start step"),
-    "draw": ("ドローステップ1", "Draw step 1"),
-    "mana": ("マナステップ", "Mana step"),
-    "main": ("メインステップ", "Main step"),
-    "attack": ("アタックステップ", "Attack step"),
-    "draw_two": ("ドローステップ2", "Draw step 2"),
-    "end": ("エンドステップ", "End step"),
-}
+
 """L-5.1."""
-UNTIL: Final[dict[str, Words]] = {
-    TURN_LONG: ("このターン", "this turn"),
-    "start": ("次のスタートステップまで", "until a Start step"),
-    "in_play": ("元のカードが戦場にある間", "while the card it comes from is on the battlefield"),
-    "": ("戦場にある間", "while it is on the battlefield"),
-}
-LATER: Final[Words] = ("しばらくの間", "for a while")
+
+
 KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
 PAID_ICONS: Final = "⓪①②③④⑤⑥⑦⑧⑨⑩"
 
@@ -129,12 +100,6 @@ def keyword_words(keyword: str, number: int, language: str) -> str:
         return name
     shown = PAID_ICONS[number] if keyword in vocabulary.PAID and number < len(PAID_ICONS) else str(number)
     return f"{name}{shown}" if language == "ja" else f"{name} {shown}"
-
-
-def until_words(until: str, language: str) -> str:
-    """How long an effect lasts."""
-    name = until.partition("@")[0].partition(":")[0]
-    return pick(UNTIL.get(name, LATER), language)
 
 
 def declared_words(word: str, language: str) -> str:

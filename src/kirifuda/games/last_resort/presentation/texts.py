@@ -6,13 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.games.last_resort.presentation.naming import card_name
 from kirifuda.games.last_resort.presentation.terms import keyword_words
 from kirifuda.games.last_resort.wording import language as card_language
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import in_words, phrase_in
 
 if TYPE_CHECKING:
-    from kirifuda.games.last_resort.pool import ResortPool
     from kirifuda.games.last_resort.values import PrintedText, ResortCard
     from kirifuda.kernel.ability import Ability
 
@@ -45,31 +43,6 @@ def ability_text(card: ResortCard, ability: Ability | None, language: str) -> st
     return keyword_words(ability.keyword, ability.number, language) if ability.keyword else ""
 
 
-def text_by_key(card: ResortCard, source: str) -> list[PrintedText]:
-    """The lines that a step of the card may come from: its own first; what a spell does may stand on any."""
-    key = source.partition("/")[0]
-    own = [text for text in card.texts if key == text.key or key.startswith(text.key + ":")]
-    return [*own, *[text for text in card.texts if text not in own]]
-
-
 def phrase_text(card: ResortCard, source: str, language: str) -> str:
-    """The words that a step of a card carries out; the source of a step is its line and a path below it."""
-    if not card_of(source):
-        return ""
-    path = path_below(source)
-    for text in text_by_key(card, source):
-        reading = reading_of(card_language(), text.text)
-        if reading is None:
-            continue
-        words = cut_out(card_language(), reading, ("abilities", 0, *path), language)
-        if words:
-            return words.replace("\n", " ").rstrip("。.")
-    return ""
-
-
-def clause_text(pool: ResortPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)
+    """The words that a step of a card carries out."""
+    return phrase_in(card_language(), card.texts, source, language)

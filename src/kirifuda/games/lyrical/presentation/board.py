@@ -8,7 +8,7 @@ from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.cards import facts_of
 from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import Teller
-from kirifuda.games.lyrical.presentation.terms import COLOUR_CODES, COLOUR_WORDS, PHASES, ZONES
+from kirifuda.games.lyrical.presentation.terms import COLOUR_CODES, COLOUR_WORDS
 from kirifuda.games.lyrical.presentation.texts import ability_text
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
@@ -20,6 +20,7 @@ from kirifuda.games.lyrical.rules.common import (
     values_of,
 )
 from kirifuda.games.lyrical.values import COLOURS
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELDS, HAND, STACK, UNACTED
 from kirifuda.games.presentation import drawing as drawings
 from kirifuda.games.presentation.drawing import DIM, Drawing, title
@@ -43,7 +44,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
     drawing = Drawing(speaker, colour=colour, labels=LABELS)
     me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(PHASES[phase(speaker.game)])))
+    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
     _draw_seat(drawing, 1 - me)
     _draw_fields(drawing, 1 - me)
     _draw_characters(drawing, 1 - me)
@@ -104,7 +105,7 @@ def _draw_fields(drawing: Drawing[Speaker], player: PlayerId) -> None:
     ids = drawing.speaker.game.zone(FIELDS, player)
     if ids:
         names = [capital(_painted(drawing, id)) for id in ids]
-        drawing.rows(drawing.speaker.pick(ZONES["fields"]), names)
+        drawing.rows(drawing.speaker.pick(WORDS.zone_words["fields"]), names)
 
 
 def _painted(drawing: Drawing[Speaker], id: ObjectId) -> str:
@@ -136,7 +137,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         drawing.rule(speaker.say(LABELS["attack"], {"attacker": speaker.object(attacker), "target": target}))
     elif not game.zone(STACK, 0):
         drawing.lines.append("")
-    label = speaker.pick(ZONES["stack"])
+    label = speaker.pick(WORDS.zone_words["stack"])
     for number, id in enumerate(reversed(game.zone(STACK, 0))):
         card = game.state.objects[id]
         text = ""
@@ -156,4 +157,4 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         printed = speaker.printed(speaker.game.state.objects[id])
         facts = "" if printed < 0 else f"  {' · '.join(facts_of(speaker.definition(printed), speaker.language))}"
         rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
+    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.abilities import has_keyword
-from kirifuda.games.lyrical.presentation.naming import card_name
+from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.terms import (
     COLOUR_WORDS,
     KINDS,
@@ -31,7 +31,7 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: LyricalPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
-    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
     lines = heading(names, card.key, facts_of(card, language), language)
     lines.extend(wrapped("\n".join(texts_of(card, language)), COLUMNS))
     flavor = card.flavor[0 if language == "ja" else 1]
@@ -50,8 +50,9 @@ def facts_of(card: LyricalCard, language: str) -> list[str]:
     return found
 
 
-def plain_facts(card: LyricalCard) -> dict[str, Any]:
+def plain_facts(pool: LyricalPool, printed: int) -> dict[str, Any]:
     """The printed facts as plain data, both languages side by side."""
+    card = pool.card_at(printed)
     values = card.printed
     kind = KINDS[values.kind]
     colours = [words for place, words in enumerate(COLOUR_WORDS) if values.colours >> place & 1]

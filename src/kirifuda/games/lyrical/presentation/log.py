@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.lyrical.pool import pool_of
-from kirifuda.games.lyrical.presentation.endings import REASONS
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.texts import chosen_modes, clause_text
+from kirifuda.games.lyrical.presentation.texts import chosen_modes
 from kirifuda.games.lyrical.rules.n00_moving import Act, Draw, FallShort, FromDeck, PutOnDeck, Ready
 from kirifuda.games.lyrical.rules.n02_setup import SetUp
 from kirifuda.games.lyrical.rules.n03_items import LayItem
@@ -19,9 +18,8 @@ from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal, 
 from kirifuda.games.lyrical.values import FACTOR_CARD, USED
 from kirifuda.games.lyrical.zones import DISCARD, FACTOR
 from kirifuda.games.presentation import log
-from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.kernel.changes import Create, EndGame, Move, Occur, Roll, Show
+from kirifuda.kernel.changes import Create, Move, Occur, Roll, Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -100,7 +98,7 @@ NOBODY_READS: Final[dict[str, tuple[type[Event], ...]]] = {
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 
 
-class LyricalNarrator(log.Narrator[Speaker]):
+class Narrator(log.Narrator[Speaker]):
     """Tells one record to one listener."""
 
     events = EVENTS
@@ -113,9 +111,6 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if isinstance(event, Draw):
             return isinstance(self._previous(), FallShort)  # N-11.1: nothing was drawn
         return isinstance(event, Move) and self._taken_by() is not None
-
-    def clause(self) -> str:
-        return clause_text(pool_of(self.speaker.game.pool), self.record.clause, self.speaker.language)
 
     def subject(self) -> int:
         event = self.record.event
@@ -143,8 +138,6 @@ class LyricalNarrator(log.Narrator[Speaker]):
             return {"card": self._used(event), "details": self._modes(event.object) + self.chosen(event.object)}
         if isinstance(event, Fizzle):
             return {"card": speaker.object(event.object)}
-        if isinstance(event, EndGame):
-            return {"ending": ending_words(speaker, REASONS, event.winners, event.reason)}
         if isinstance(event, Show) and len(event.objects) > MOST_NAMED:
             return {"card": speaker.word("cards", {"number": str(len(event.objects))})}
         if isinstance(event, LayItem | SetUp):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.pool import pool_of
-from kirifuda.games.lyrical.presentation.terms import SHARED_ZONES, ZONES
+from kirifuda.games.lyrical.presentation.texts import phrase_text
 from kirifuda.games.lyrical.rules.common import face_of
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.presentation import naming
 from kirifuda.games.presentation.phrasing import Words
 
@@ -18,32 +19,26 @@ if TYPE_CHECKING:
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
     "ability": ("{card}のエフェクト", "the effect of {card}"),
-    "in_deck": ("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
 }
-HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck"}
 
 
 class Speaker(naming.TableSpeaker):
     """Speaks of one game to one listener in one language. A spectator is no player: -1."""
 
+    vocabulary = WORDS
     names = NAMES
-    zones = ZONES
-    shared_zones = SHARED_ZONES
-    hidden = HIDDEN
-
-    def card_name(self, printed: int) -> str:
-        return card_name(self.game.pool, printed, self.language)
+    phrase = staticmethod(phrase_text)
 
     def named(self, card: CardObject) -> str:
         """N-2.3: a character is called by the uppermost card of its stack."""
         return self.card(self.game.pool.numbers[face_of(self.game, card).key])
 
+    @classmethod
+    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+        """A printed card's whole name (A20)."""
+        card = pool_of(pool).card_at(printed)
+        return card.english if language != "ja" and card.english else card.full_name()
+
     def definition(self, printed: int) -> LyricalCard:
         """What is printed on a card."""
         return pool_of(self.game.pool).card_at(printed)
-
-
-def card_name(pool: Pool, printed: int, language: str) -> str:
-    """A printed card's whole name (A20)."""
-    card = pool_of(pool).card_at(printed)
-    return card.english if language != "ja" and card.english else card.full_name()

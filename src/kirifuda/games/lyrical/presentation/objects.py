@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import TextAbility
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.cards import describe
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.terms import STATES, colour_words, price_words, skill_words, until_words
+from kirifuda.games.lyrical.presentation.terms import colour_words, price_words, skill_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, chosen_modes
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
@@ -21,13 +21,15 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, Values
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, FACTOR, FIELD, STACK
 from kirifuda.games.presentation import objects
 from kirifuda.games.presentation.objects import ObjectTeller, marked
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject
 
 SENTENCES: Final[dict[str, Words]] = {
@@ -42,20 +44,12 @@ SENTENCES: Final[dict[str, Words]] = {
     "new": ("このターンに出たばかり", "It is new this turn"),
     "modes": ("選択：{modes}", "Chosen: {modes}"),
 }
-FIELDS: Final[dict[str, Words]] = {
-    "name": ("ネーム", "Name"),
-    "colours": ("色", "Colour"),
-    "price": ("必要ファクターとコスト", "Factor and cost"),
-    "attack": ("攻撃力", "Attack"),
-    "durability": ("耐久力", "Durability"),
-}
 
 
 class Teller(ObjectTeller[Speaker, Values]):
     """Tells of the cards of a duel."""
 
     sentences = SENTENCES
-    fields = FIELDS
     held = Values
 
     def card_text(self, card: CardObject) -> str:
@@ -66,8 +60,9 @@ class Teller(ObjectTeller[Speaker, Values]):
     def ability_text(self, card: CardObject, ability: Ability) -> str:
         return ability_text(pool_of(self.game.pool), ability, self.speaker.language)
 
-    def until(self, until: str) -> str:
-        return until_words(until, self.speaker.language)
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """N-3.1: a bearer has the effects of its item, which everybody reads."""
+        return shortened(ability_text(pool_of(self.game.pool), ability, self.speaker.language), self.columns)
 
     def keyword(self, ability: Ability) -> str:
         if not isinstance(ability, TextAbility) or not ability.keyword:
@@ -98,7 +93,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         game, speaker = self.game, self.speaker
         lines = [self.place(card)]
         if self.is_turned_somehow(card):
-            lines.append(self.line("state", state=speaker.pick(STATES[card.position])))
+            lines.append(self.line("state", state=speaker.pick(WORDS.position_words[card.position])))
         if damage_on(game, card.id):
             lines.append(self.line("damage", number=str(damage_on(game, card.id))))
         lines.extend(self.line(mark) for mark in self.marks_in_battle(card))
@@ -149,5 +144,5 @@ class Teller(ObjectTeller[Speaker, Values]):
             if damage:
                 marks.append(f"−{damage}")
         if card.position == ACTED and self.is_turned_somehow(card):
-            marks.append(f"({self.speaker.pick(STATES[ACTED])})")
+            marks.append(f"({self.speaker.pick(WORDS.position_words[ACTED])})")
         return [*marks, *self.new_keywords(values, base)]

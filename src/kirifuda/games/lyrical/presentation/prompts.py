@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.terms import PHASES
-from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, phase
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import STACK
-from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
 
 
-def prompt(speaker: Speaker, decision: Decision) -> str:
-    """The question, with how many are asked for."""
+def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+    """N-7.3: the fields of the question, and what it is called in its situation."""
     key = decision.prompt
-    fields = {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(asking.EFFECT)}
     if key == "response":
         key = _situation(speaker, fields)
     elif key == "guard":
         fields["number"] = str(attack_of(speaker, decision.subject))
-    return asking.asked(speaker, QUESTIONS.words(key), fields, decision)
+    return key
 
 
 def attack_of(speaker: Speaker, id: int) -> int:
@@ -34,7 +32,7 @@ def attack_of(speaker: Speaker, id: int) -> int:
 def _situation(speaker: Speaker, fields: dict[str, str]) -> str:
     """N-7.3, N-9.4, A6: what the answer is to: something that waits, an attack, or the end of a phase."""
     game = speaker.game
-    fields["phase"] = speaker.pick(PHASES[phase(game)])
+    fields["phase"] = speaker.pick(WORDS.phase_words[phase(game)])
     waiting = game.zone(STACK, 0)
     if waiting:
         fields["card"] = speaker.object(waiting[-1])

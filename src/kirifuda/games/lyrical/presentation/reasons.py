@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.abilities import EffectAbility
-from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import Teller
-from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, is_character
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_PLACE_FACTOR,
@@ -82,8 +79,3 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
         if isinstance(ability, EffectAbility):
             found.append((f"effect:{number}", failures((IS_ACTING, *CAN_USE_EFFECT), game, player, id, number)))
     return found
-
-
-def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
-    """The action in words."""
-    return Teller(speaker).action(QUESTIONS.wishes, id, action)

@@ -4,66 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.board import factor_counts
-from kirifuda.games.lyrical.presentation.dangers import dangers
-from kirifuda.games.lyrical.presentation.lessons import TEACHING
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import FIELDS, Teller
-from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, ZONES, price_words
-from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
-from kirifuda.games.lyrical.questions import QUESTIONS
+from kirifuda.games.lyrical.presentation.objects import Teller
+from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, price_words
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
-from kirifuda.games.lyrical.zones import ACTED, DECK, DECK_ZONES, IN_PLAY
-from kirifuda.games.lyrical.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
+from kirifuda.games.lyrical.words import WORDS
+from kirifuda.games.lyrical.zones import ACTED, DECK, IN_PLAY
+from kirifuda.games.presentation import sheets
+from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Danger,
-    Facet,
     Fact,
-    Naming,
     Part,
-    PlayerNow,
     Sheet,
-    TableWords,
-    Term,
-    Text,
 )
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = {field: FIELDS[field] for field in ("attack", "durability")}
+NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 
 
-class LyricalSheets(Sheets[Speaker]):
+class Sheets(sheets.Sheets[Speaker, Teller]):
     """The sheet of a duel."""
 
-    bottom_first = frozenset({"stack"})
+    speaker = Speaker
+    teller = Teller
 
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
-        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
-        self.pool = pool_of(view.pool)
-        self.tellers = [Teller(speaker) for speaker in self.speakers]
-
-    def player(self, seat: PlayerId) -> PlayerNow:
+    def facts(self, seat: PlayerId) -> list[Fact]:
         """N-11.1: the deck, on which a player lives. N-1.2: the factor, by colour."""
         view = self.view
-        is_first = view.turn() > 0 and view.number("first") == seat
         counts = factor_counts(self.speakers[0], seat)
         placed = [(COLOUR_WORDS[place], ready) for place, (ready, count) in enumerate(counts) if count]
         parts = [Part(words[0], *words, ready) for words, ready in placed]
         ready, most = sum(ready for ready, _ in counts), sum(count for _, count in counts)
-        factor = Fact("factor", "ファクター", "factor", ready, most, parts)
-        return PlayerNow(seat, is_first, [Fact("deck", *ZONES["deck"], len(view.zone(DECK, seat))), factor])
+        return [WORDS.fact("deck", len(view.zone(DECK, seat))), WORDS.fact("factor", ready, most, parts)]
 
     # Cards
 
@@ -71,7 +51,7 @@ class LyricalSheets(Sheets[Speaker]):
         view = self.view
         if self.tellers[0].is_turned_somehow(card):
             found.turned = card.position == ACTED
-            found.position = "acted" if found.turned else ""
+            found.position = WORDS.position_names[card.position]
         if view.map.kind_of[card.zone].bit & IN_PLAY and card.card >= 0:
             self._in_play(card, found)
 
@@ -83,13 +63,13 @@ class LyricalSheets(Sheets[Speaker]):
         base = self.tellers[0].printed_values(card)
         found.card = face_of(view, card).key
         found.values = self.values(values)
-        found.changes = changed_numbers(values, base, NUMBERS)
+        found.changes = changed_numbers(values, base, WORDS.numbers)
         found.damage = damage_on(view, card.id)
         found.marks = self.tellers[0].marks_in_battle(card)
         setups = setups_of(view, card.id)
         if setups:
             cards = [card.card, *[view.state.objects[id].card for id in setups]]
-            found.values["stack"] = [self.pool.card_at(each).key for each in cards]
+            found.values["stack"] = [self.speakers[0].definition(each).key for each in cards]
         if found.changes or card.id in self.held or values.abilities != base.abilities:
             found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
@@ -102,15 +82,7 @@ class LyricalSheets(Sheets[Speaker]):
         found["kind"] = [words[0] for bit, words in KINDS.items() if values.kind & bit]
         return found
 
-    def ability(self, card: CardObject) -> Text | None:
-        if card.item is None or card.item.ability is None:
-            return None
-        return Text(*[ability_text(self.pool, card.item.ability, language) for language in LANGUAGES])
-
     # What is going on
-
-    def phrases(self, key: str, clause: str) -> tuple[str, str]:
-        return phrase_text(self.pool, clause, "ja"), phrase_text(self.pool, clause, "en")
 
     def complete(self, sheet: Sheet) -> None:
         """N-9: the attack that is running."""
@@ -124,33 +96,3 @@ class LyricalSheets(Sheets[Speaker]):
             for speaker in self.speakers
         ]
         sheet.battle = Battle(self.name(attacker), self.name(guard or -1 - attacked), *texts)
-
-
-class LyricalTable(TableWords):
-    """The table of a duel."""
-
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
-    phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
-    facets = (
-        Facet("kind", "種類", "Kind"),
-        Facet("attributes", "色", "Colour"),
-        Facet("factor", "必要ファクター", "Factor", "number"),
-        Facet("cost", "コスト", "Cost", "number"),
-        Facet("attack", "攻撃力", "Attack", "number"),
-        Facet("durability", "耐久力", "Durability", "number"),
-        Facet("keywords", "スキル", "Skill"),
-        Facet("quoted_name", "ネーム", "Name"),
-    )
-    stack = "stack"
-    questions = QUESTIONS
-    teaching = TEACHING
-
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
-        return LyricalSheets(view, viewer, name).sheet()
-
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
-        return dangers(view, decision)
-
-
-TABLE: Final = LyricalTable()

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.references import ids_in
-from kirifuda.games.lyrical.abilities import EffectAbility, TriggeredAbility
-from kirifuda.games.lyrical.presentation.naming import card_name
+from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.presentation.terms import skill_words
 from kirifuda.games.lyrical.wording import language as card_language
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import card_of, in_words, mode_in, phrase_in
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.pool import LyricalPool
-    from kirifuda.games.lyrical.values import LyricalCard, PrintedText
+    from kirifuda.games.lyrical.values import LyricalCard
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.state import CardObject
 
@@ -36,21 +35,11 @@ def ability_text(pool: LyricalPool, ability: Ability | None, language: str) -> s
     is called by its name."""
     if not isinstance(ability, TextAbility):
         return ""
-    for text in texts_with(pool, ability.key):
+    number = pool.numbers.get(card_of(ability.key), -1)
+    for text in pool.card_at(number).texts if number >= 0 else ():
         if text.key == ability.key.partition("/")[0]:
             return in_language(text.text, language)
     return skill_words(ability.keyword, language) if ability.keyword else ""
-
-
-def mode_text(
-    pool: LyricalPool, card: LyricalCard, ability: Ability | None, place: tuple[int, int], language: str
-) -> str:
-    """One mode of a card or ability, by the number of its list and its number in it; empty if not found."""
-    plan = ability.plan if isinstance(ability, EffectAbility | TriggeredAbility) else card.plan
-    group, number = place
-    if plan is None or group >= len(plan.modes) or number >= len(plan.modes[group].options):
-        return ""
-    return phrase_text(pool, plan.modes[group].options[number], language)
 
 
 def chosen_modes(pool: LyricalPool, card: CardObject, language: str) -> list[str]:
@@ -62,39 +51,12 @@ def chosen_modes(pool: LyricalPool, card: CardObject, language: str) -> list[str
     plan = item.ability.plan if isinstance(item.ability, EffectAbility) else printed.plan
     groups = () if plan is None else plan.modes
     return [
-        mode_text(pool, printed, item.ability, (group, number), language)
+        mode_in(phrase_text, printed, plan, (group, number), language)
         for group, modes in enumerate(groups)
         for number in ids_in(item.bound, modes.slot)
     ]
 
 
-def texts_with(pool: LyricalPool, source: str) -> list[PrintedText]:
-    """The texts of the card that a step names, its own line first."""
-    number = pool.numbers.get(card_of(source), -1)
-    if number < 0:
-        return []
-    key = source.partition("/")[0]
-    texts = pool.card_at(number).texts
-    own = [text for text in texts if key == text.key]
-    return [*own, *[text for text in texts if text not in own]]
-
-
-def phrase_text(pool: LyricalPool, source: str, language: str) -> str:
-    """The words that a step of a card carries out; the source of a step is its text and a path below it."""
-    path = path_below(source)
-    for text in texts_with(pool, source):
-        reading = reading_of(card_language(), text.text)
-        if reading is None:
-            continue
-        words = cut_out(card_language(), reading, ("abilities", 0, *path), language)
-        if words:
-            return words.replace("\n", " ").rstrip("。.")
-    return ""
-
-
-def clause_text(pool: LyricalPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    number = pool.numbers.get(card_of(clause), -1)
-    if number < 0:
-        return clause
-    return quoted(card_name(pool, number, language), phrase_text(pool, clause, language), language)
+def phrase_text(card: LyricalCard, source: str, language: str) -> str:
+    """The words that a step of a card carries out."""
+    return phrase_in(card_language(), card.texts, source, language)

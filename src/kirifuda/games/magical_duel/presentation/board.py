@@ -11,8 +11,6 @@ from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_COLOURS,
     COUNTERS,
-    PHASES,
-    ZONES,
     aether_words,
     counter_words,
 )
@@ -20,6 +18,7 @@ from kirifuda.games.magical_duel.presentation.texts import ability_text
 from kirifuda.games.magical_duel.rules.common import phase, values_of
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import (
     CASTERS,
     CHASE,
@@ -53,7 +52,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
     drawing = Drawing(speaker, colour=colour)
     me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(PHASES[phase(speaker.game)])))
+    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
     _draw_seat(drawing, 1 - me)
     _draw_casters(drawing, 1 - me)
     _draw_servants(drawing, 1 - me)
@@ -96,12 +95,12 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
 
 def _draw_servants(drawing: Drawing[Speaker], player: PlayerId) -> None:
     rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(SERVANTS, player)]
-    drawing.rows(drawing.speaker.pick(ZONES["servants"]), rows)
+    drawing.rows(drawing.speaker.pick(WORDS.zone_words["servants"]), rows)
 
 
 def _draw_casters(drawing: Drawing[Speaker], player: PlayerId) -> None:
     rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(CASTERS, player)]
-    drawing.rows(drawing.speaker.pick(ZONES["casters"]), rows)
+    drawing.rows(drawing.speaker.pick(WORDS.zone_words["casters"]), rows)
 
 
 def _draw_middle(drawing: Drawing[Speaker]) -> None:
@@ -119,7 +118,11 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         text = ""
         if card.item is not None and card.item.ability is not None and speaker.printed(card) >= 0:
             text = ability_text(speaker.definition(card.card), card.item.ability, speaker.language)
-        label = speaker.pick(ZONES["chase"]) if not number else " " * width(speaker.pick(ZONES["chase"]))
+        label = (
+            speaker.pick(WORDS.zone_words["chase"])
+            if not number
+            else " " * width(speaker.pick(WORDS.zone_words["chase"]))
+        )
         fields = {"card": speaker.object(id), "player": speaker.player(card.controller)}
         drawing.lines.append(f"  {label}  {speaker.say(LABELS['item'], fields)} {text}".rstrip())
 
@@ -133,4 +136,4 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         printed = speaker.printed(speaker.game.state.objects[id])
         facts = "" if printed < 0 else f"  {' · '.join(facts_of(pool, speaker.definition(printed), speaker.language))}"
         rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
+    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.magical_duel.presentation.naming import card_name
+from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     KEYWORDS,
@@ -39,7 +39,7 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: MagicalPool, printed: int, language: str) -> str:
     """Name, facts and text, several lines."""
     card = pool.card_at(printed)
-    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
     lines = heading(names, card.key, facts_of(pool, card, language), language)
     text = text_of(card, language)
     if text:
@@ -78,10 +78,10 @@ def material_name(pool: MagicalPool, name: str, language: str) -> str:
         return name
     for card in pool.cards:
         if card.name == name:
-            return card_name(pool, card.index, language)
+            return Speaker.name_of(pool, card.index, language)
     for index in range(len(pool.cards)):
         if pool.card_at(index).printed.caster_name == name:
-            return card_name(pool, index, language).split(",")[0]
+            return Speaker.name_of(pool, index, language).split(",")[0]
     return name
 
 
@@ -108,7 +108,7 @@ def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
     return {
         "id": card.key,
         "name": card.name,
-        "english": card_name(pool, printed, "en") if card.index in pool.tokens else card.english,
+        "english": Speaker.name_of(pool, printed, "en") if card.index in pool.tokens else card.english,
         "kind": [words[0] for words in kinds],
         "kind_english": [words[1] for words in kinds],
         "soulbond": values.is_soulbond,

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.presentation.endings import REASONS
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.terms import PHASES, POSITIONS, TURN, aether_words, counter_words
-from kirifuda.games.magical_duel.presentation.texts import clause_text
+from kirifuda.games.magical_duel.presentation.terms import TURN, aether_words, counter_words
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder, PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r0903_slots import Activated
@@ -21,15 +18,14 @@ from kirifuda.games.magical_duel.rules.r1000_actions import (
     Recover,
     Rest,
 )
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.games.presentation import log
-from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.changes import (
     AddCounters,
     ChangeControl,
     Create,
-    EndGame,
     Move,
     Occur,
     Roll,
@@ -114,7 +110,7 @@ UNTOLD: Final = {"502.1": Recover, "907.6": Rest, "403.3": Move, "403.4": Move}
 """By clause, events that nobody needs to read: they come in numbers, or the next line tells them."""
 
 
-class MagicalNarrator(log.Narrator[Speaker]):
+class Narrator(log.Narrator[Speaker]):
     """Tells one record to one listener."""
 
     events = EVENTS
@@ -123,9 +119,6 @@ class MagicalNarrator(log.Narrator[Speaker]):
     def is_untold(self) -> bool:
         untold = UNTOLD.get(self.record.clause)
         return untold is not None and isinstance(self.record.event, untold)
-
-    def clause(self) -> str:
-        return clause_text(pool_of(self.speaker.game.pool), self.record.clause, self.speaker.language)
 
     def subject(self) -> int:
         event = self.record.event
@@ -141,7 +134,7 @@ class MagicalNarrator(log.Narrator[Speaker]):
         speaker = self.speaker
         if isinstance(event, Occur):
             rounds = event.moment.partition(":")[2]
-            return {"rounds": rounds, "phase": speaker.pick(PHASES.get(rounds.removesuffix("_phase"), TURN))}
+            return {"rounds": rounds, "phase": speaker.pick(WORDS.phase_words.get(rounds.removesuffix("_phase"), TURN))}
         if isinstance(event, GainAether | PayAether):
             rested = self.before(Rest)
             maker = speaker.word("card") if rested is None else self.name_in(rested)
@@ -151,16 +144,14 @@ class MagicalNarrator(log.Narrator[Speaker]):
         if isinstance(event, Attack):
             return {"target": speaker.object(event.target)}
         if isinstance(event, SetPosition):
-            return {"position": speaker.pick(POSITIONS[event.position])}
-        if isinstance(event, EndGame):
-            return {"ending": ending_words(speaker, REASONS, event.winners, event.reason)}
+            return {"position": speaker.pick(WORDS.position_words[event.position])}
         if isinstance(event, Create):
             return {"card": speaker.card(event.card), "zone": speaker.zone(event.zone)}
         if isinstance(event, LayUnder):
             return {"host": speaker.object(event.upper)}
         if isinstance(event, Move):
             host = speaker.object(event.onto) if isinstance(event, PutOnto) else ""
-            return {**self.common(event), "position": speaker.pick(POSITIONS[event.position]), "host": host}
+            return {**self.common(event), "position": speaker.pick(WORDS.position_words[event.position]), "host": host}
         return self.common(event)
 
     def entry(self, event: Event) -> Words:

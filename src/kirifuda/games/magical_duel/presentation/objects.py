@@ -9,18 +9,19 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import describe
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.terms import (
-    POSITIONS,
+    aether_words,
     attribute_words,
     counter_words,
     keyword_words,
     kind_words,
     number_words,
     race_words,
-    until_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.values import NO_NUMBER, Values
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import FIELD_BITS, RECOVERED
 from kirifuda.games.presentation import objects
 from kirifuda.games.presentation.objects import ObjectTeller, arrow
@@ -28,6 +29,8 @@ from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import PrintedCard
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject
 
 SENTENCES: Final[dict[str, Words]] = {
@@ -45,24 +48,16 @@ SENTENCES: Final[dict[str, Words]] = {
     "stock": ("ストック：{cards}", "Stock: {cards}"),
     "laid_on": ("{card}のストック", "It is stock of {card}"),
 }
-FIELDS: Final[dict[str, Words]] = {
-    "names": ("カード名", "Name"),
-    "kinds": ("種類", "Kind"),
-    "attributes": ("属性", "Attribute"),
-    "races": ("種族", "Race"),
-    "cost": ("コスト", "Cost"),
-    "level": ("レベル", "Level"),
-    "attack": ("ATK", "ATK"),
-    "defense": ("DEF", "DEF"),
-}
+
+
 NUMBERS: Final = ("cost", "level", "attack", "defense")
+MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
 
 
 class Teller(ObjectTeller[Speaker, Values]):
     """Tells of the cards of Magical Duel."""
 
     sentences = SENTENCES
-    fields = FIELDS
     held = Values
 
     def card_text(self, card: CardObject) -> str:
@@ -79,8 +74,15 @@ class Teller(ObjectTeller[Speaker, Values]):
                 return self.speaker.card(other.index)
         return ability.key
 
-    def until(self, until: str) -> str:
-        return until_words(until, self.speaker.language)
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        """The casters' common one by what it makes now."""
+        if ability is not CASTER_AETHER:
+            return super().offered(id, ability)
+        points = aether_words(caster_points(self.game, id), self.speaker.language)
+        return self.speaker.pick(MAKES).format_map({"aether": points})
+
+    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+        return super().plan_of(printed, ability) if ability is not None else getattr(printed, "spell", None)
 
     def number(self, number: int) -> str:
         return number_words(number)
@@ -137,7 +139,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         """How it lies on the field."""
         game = self.game
         lines = [self.line("face_down")] if card.face_down else []
-        lines.append(self.line("position", position=self.speaker.pick(POSITIONS[card.position])))
+        lines.append(self.line("position", position=self.speaker.pick(WORDS.position_words[card.position])))
         marks = {
             "attacking": game.number("attacker") == card.id,
             "attacked": game.number("attacked") == card.id,
@@ -161,7 +163,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             marks.append(f"Lv{number_words(values.level)}")
             marks.append(attribute_words(values.attributes, language))
         if card.position != RECOVERED:
-            marks.append(f"({self.speaker.pick(POSITIONS[card.position])})")
+            marks.append(f"({self.speaker.pick(WORDS.position_words[card.position])})")
         marks.extend(self.new_keywords(values, base))
         marks.extend(f"{counter_words(name, language)}×{count}" for name, count in card.counters)
         if card.under:

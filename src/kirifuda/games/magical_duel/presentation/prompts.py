@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.terms import PHASES, aether_words, attribute_words
-from kirifuda.games.magical_duel.questions import QUESTIONS
+from kirifuda.games.magical_duel.presentation.terms import aether_words, attribute_words
 from kirifuda.games.magical_duel.rules.common import phase
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
@@ -23,19 +23,18 @@ DETAILS: Final[dict[str, Words]] = {
 }
 
 
-def prompt(speaker: Speaker, decision: Decision) -> str:
-    """The question, with how many are asked for."""
+def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+    """The fields of the question, and what it is called in its situation."""
     key = decision.prompt
-    fields = {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(asking.EFFECT)}
     if key == "action":
-        fields["phase"] = speaker.pick(PHASES[phase(speaker.game)])
+        fields["phase"] = speaker.pick(WORDS.phase_words[phase(speaker.game)])
         chase = speaker.game.zone(CHASE, 0)
         if chase:
             key = "answer"
             fields["card"] = speaker.object(chase[-1])
     elif key == "aether":
         fields.update(_payment(speaker, decision))
-    return asking.asked(speaker, QUESTIONS.words(key), fields, decision)
+    return key
 
 
 def _payment(speaker: Speaker, decision: Decision) -> dict[str, str]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility
-from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import Teller
-from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
@@ -107,8 +104,3 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId, *, is_valid: bool) ->
         if isinstance(ability, ActivatedAbility) and ability not in abilities[:number]
         if not is_valid or game.rulebook.is_valid_here(game, ability, card)
     ]
-
-
-def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
-    """The action in words."""
-    return Teller(speaker).action(QUESTIONS.wishes, id, action)

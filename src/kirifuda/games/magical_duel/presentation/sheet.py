@@ -4,82 +4,62 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import PLAYED
-from kirifuda.games.magical_duel.presentation.dangers import dangers
-from kirifuda.games.magical_duel.presentation.lessons import TEACHING
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import FIELDS, Teller
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     COUNTERS,
     KINDS,
-    PHASES,
-    ZONES,
     counter_words,
 )
-from kirifuda.games.magical_duel.presentation.texts import ability_text, phrase_text
-from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
-from kirifuda.games.magical_duel.zones import DECK_ZONES, FIELD_BITS, RESTED, REVERSED
-from kirifuda.games.magical_duel.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
+from kirifuda.games.magical_duel.words import WORDS
+from kirifuda.games.magical_duel.zones import FIELD_BITS, ORBS, RESTED, REVERSED
+from kirifuda.games.presentation import sheets
+from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
     Counter,
-    Danger,
-    Facet,
     Fact,
-    Naming,
     Part,
-    PlayerNow,
     Sheet,
-    TableWords,
-    Term,
     Text,
 )
 from kirifuda.kernel.ids import INFINITY
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "level", "attack", "defense")}
-POSITION_NAMES: Final = {RESTED: "rested", REVERSED: "reversed"}
+NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 PLAIN_PART: Final = ("無", "無属性", "plain")
 ANY_PART: Final = ("任意", "任意の属性", "any")
 INFINITE: Final = "∞"
 
 
-class MagicalSheets(Sheets[Speaker]):
+class Sheets(sheets.Sheets[Speaker, Teller]):
     """The sheet of Magical Duel."""
 
-    bottom_first = frozenset({"chase", "orbs"})
-
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
-        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
-        self.pool = pool_of(view.pool)
-        self.tellers = [Teller(speaker) for speaker in self.speakers]
+    speaker = Speaker
+    teller = Teller
 
     # Players
 
-    def player(self, seat: PlayerId) -> PlayerNow:
+    def facts(self, seat: PlayerId) -> list[Fact]:
         """Orbs, aether, counters."""
         view = self.view
-        orbs = len(view.zone(KINDS_OF_ZONES[4], seat))
-        facts = [Fact("orbs", "オーブ", "orbs", orbs, OPENING), self.aether(seat)]
+        orbs = len(view.zone(ORBS, seat))
+        facts = [WORDS.fact("orbs", orbs, OPENING), self.aether(seat)]
         for counter in COUNTERS:
             count = player_counters(view, seat, counter)
             if count:
                 facts.append(Fact(counter, counter_words(counter, "ja"), counter_words(counter, "en"), count))
-        return PlayerNow(seat, view.turn() > 0 and view.number("first") == seat, facts)
+        return facts
 
     def aether(self, seat: PlayerId) -> Fact:
         """Aether by attribute."""
@@ -89,13 +69,13 @@ class MagicalSheets(Sheets[Speaker]):
             words = _attribute(point & ALL_ATTRIBUTES)
             counts[words] = counts.get(words, 0) + 1
         parts = [Part(*words, count) for words, count in counts.items()]
-        return Fact("aether", "オド", "aether", len(points), None, parts)
+        return WORDS.fact("aether", len(points), None, parts)
 
     # Cards
 
     def dress(self, card: CardObject, found: CardNow) -> None:
         view = self.view
-        found.position = POSITION_NAMES.get(card.position, "")
+        found.position = WORDS.position_names[card.position]
         found.turned = card.position == RESTED
         found.reversed = card.position == REVERSED
         found.counters = [
@@ -104,11 +84,11 @@ class MagicalSheets(Sheets[Speaker]):
         if view.map.kind_of[card.zone].bit & FIELD_BITS:
             self._on_field(card, found)
         elif card.card >= 0:
-            values, printed = view.values(card.id), self.pool.card_at(card.card).printed
+            values, printed = view.values(card.id), self.speakers[0].definition(card.card).printed
             assert isinstance(values, Values)
             if values is not printed and any(getattr(values, each) != getattr(printed, each) for each in values.fields):
                 found.values = self.values(values, card)
-                found.changes = changed_numbers(values, printed, NUMBERS, _number)
+                found.changes = changed_numbers(values, printed, WORDS.numbers, _number)
 
     def _on_field(self, card: CardObject, found: CardNow) -> None:
         """An entity: values with changes, and what is told by the rules' marks."""
@@ -117,8 +97,8 @@ class MagicalSheets(Sheets[Speaker]):
         assert isinstance(values, Values)
         found.values = self.values(values, None if card.face_down else card)
         blank = card.face_down or card.card < 0
-        base = FACE_DOWN if blank else self.pool.card_at(card.card).printed
-        found.changes = changed_numbers(values, base, NUMBERS, _number)
+        base = FACE_DOWN if blank else self.speakers[0].definition(card.card).printed
+        found.changes = changed_numbers(values, base, WORDS.numbers, _number)
         marks = {
             "attacking": view.number("attacker") == card.id,
             "attacked": view.number("attacked") == card.id,
@@ -135,12 +115,12 @@ class MagicalSheets(Sheets[Speaker]):
         found: dict[str, Any] = {field: _number(getattr(values, field)) for field in NUMBERS}
         if not values.kinds & PLAYED:
             found["cost"] = None
-        elif card is not None and card.card >= 0 and self.pool.card_at(card.card).has_x_cost:
+        elif card is not None and card.card >= 0 and self.speakers[0].definition(card.card).has_x_cost:
             found["cost"] = "X"
         found["attributes"] = [words[0] for at, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> at & 1]
         found["kind"] = [words[0] for bit, words in KINDS.items() if values.kinds & bit]
         found["races"] = list(values.races)
-        if card is not None and card.card >= 0 and values.names != self.pool.card_at(card.card).printed.names:
+        if card is not None and card.card >= 0 and values.names != self.speakers[0].definition(card.card).printed.names:
             found["names"] = list(values.names)
         return found
 
@@ -148,17 +128,7 @@ class MagicalSheets(Sheets[Speaker]):
         """What there is to say about an entity besides what is printed on it."""
         return paired([teller.changes_of(card) for teller in self.tellers])
 
-    def ability(self, card: CardObject) -> Text | None:
-        definition = self.pool.card_at(card.card)
-        if card.item is None or card.item.ability is None:
-            return None
-        return Text(*[ability_text(definition, card.item.ability, language) for language in LANGUAGES])
-
     # What is going on
-
-    def phrases(self, key: str, clause: str) -> tuple[str, str]:
-        card = self.pool.card_at(self.pool.numbers[key])
-        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
 
     def complete(self, sheet: Sheet) -> None:
         """803: the attack that is running."""
@@ -185,35 +155,3 @@ def _number(number: int) -> int | str | None:
     if number == NO_NUMBER:
         return None
     return INFINITE if number >= INFINITY else number
-
-
-class MagicalTable(TableWords):
-    """The table of Magical Duel."""
-
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
-    phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
-    facets = (
-        Facet("kind", "種類", "Kind"),
-        Facet("attributes", "属性", "Attribute"),
-        Facet("races", "種族", "Race"),
-        Facet("cost", "コスト", "Cost", "number"),
-        Facet("level", "レベル", "Level", "number"),
-        Facet("attack", "ATK", "ATK", "number"),
-        Facet("defense", "DEF", "DEF", "number"),
-        Facet("keywords", "キーワード", "Keyword"),
-        Facet("soulbond", "結魂", "Soulbond", "flag"),
-        Facet("token", "トークン", "Token", "flag"),
-    )
-    stack = "chase"
-    teaching = TEACHING
-    questions = QUESTIONS
-
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
-        return MagicalSheets(view, viewer, name).sheet()
-
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
-        return dangers(view, decision)
-
-
-TABLE: Final = MagicalTable()

@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
-from kirifuda.games.magical_duel.zones import RECOVERED, RESTED, REVERSED
 from kirifuda.games.presentation.phrasing import Words, listed, pick, translated
 from kirifuda.kernel.ids import INFINITY
 
@@ -28,35 +27,7 @@ ATTRIBUTE_COLOURS: Final = ("33", "31", "32", "38;5;137", "35", "34", "38;5;245"
 PLAIN: Final = ("無属性", "plain")
 ANY_ATTRIBUTE: Final = ("任意の属性", "any attribute")
 
-POSITIONS: Final[dict[int, Words]] = {
-    RECOVERED: ("リカバー", "recovered"),
-    RESTED: ("レスト", "rested"),
-    REVERSED: ("リバース", "reversed"),
-}
 
-ZONES: Final[dict[str, Words]] = {
-    "deck": ("デッキ", "deck"),
-    "hand": ("手札", "hand"),
-    "servants": ("怪異ゾーン", "servant zone"),
-    "casters": ("魔法少女ゾーン", "caster zone"),
-    "orbs": ("オーブゾーン", "orb zone"),
-    "graveyard": ("墓地", "graveyard"),
-    "exile": ("除外ゾーン", "exile zone"),
-    "chase": ("チェイスゾーン", "chase zone"),
-    "extra": ("エキストラデッキ", "extra deck"),
-    "stock": ("ストック", "stock"),
-}
-SHARED_ZONES: Final = ("chase", "stock")
-
-PHASES: Final[dict[str, Words]] = {
-    "setup": ("ゲームの準備", "setup"),
-    "recovery": ("リカバリーフェイズ", "recovery phase"),
-    "draw": ("ドローフェイズ", "draw phase"),
-    "call": ("コールフェイズ", "call phase"),
-    "main": ("メインフェイズ", "main phase"),
-    "battle": ("バトルフェイズ", "battle phase"),
-    "end": ("エンドフェイズ", "end phase"),
-}
 TURN: Final = ("ターン", "turn")
 
 COUNTERS: Final[dict[str, Words]] = {
@@ -68,12 +39,6 @@ RULE_RACES: Final = {"コイン": "Coin"}
 KEYWORDS: Final[dict[str, Words]] = {
     name: (name, english) for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
 }
-UNTIL: Final[dict[str, Words]] = {
-    "": ("ゲーム中", "for the rest of the game"),
-    "turn": ("ターン終了時まで", "until end of turn"),
-    "battle": ("バトル終了時まで", "until end of battle"),
-}
-LATER: Final = ("しばらくの間", "for a while")
 
 
 def kind_words(kinds: int, language: str) -> str:
@@ -108,11 +73,6 @@ def keyword_words(keyword: str, argument: str, language: str) -> str:
     if not argument:
         return f"[{name}]"
     return f"[{name}]（{argument}）" if language == "ja" else f"[{name}] ({race_words((argument,), language)})"
-
-
-def until_words(until: str, language: str) -> str:
-    """How long an effect lasts."""
-    return pick(UNTIL.get(until, LATER), language)
 
 
 def number_words(number: int) -> str:

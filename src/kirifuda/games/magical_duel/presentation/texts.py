@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
-from kirifuda.games.magical_duel.presentation.naming import card_name
+from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.presentation.terms import keyword_words
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.wording import language as card_language
 from kirifuda.games.presentation.phrasing import Words, pick
-from kirifuda.games.presentation.texts import card_of, cut_out, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import card_of, cut_out, path_below, reading_of
 
 if TYPE_CHECKING:
-    from kirifuda.games.magical_duel.pool import MagicalPool
     from kirifuda.games.magical_duel.values import MagicalCard
     from kirifuda.kernel.ability import Ability
 
@@ -56,15 +54,6 @@ def ability_text(card: MagicalCard, ability: Ability | None, language: str) -> s
     return ""
 
 
-def mode_text(card: MagicalCard, ability: Ability | None, place: tuple[int, int], language: str) -> str:
-    """One mode of a card or ability, by the number of its group and its number in it; empty if it can't be found."""
-    plan = ability.plan if isinstance(ability, ActivatedAbility | TriggeredAbility) else card.spell
-    group, number = place
-    if plan is None or group >= len(plan.modes) or number >= len(plan.modes[group].options):
-        return ""
-    return phrase_text(card, plan.modes[group].options[number], language)
-
-
 def phrase_text(card: MagicalCard, source: str, language: str) -> str:
     """The words that a step of a card carries out; the source of a step is its ability and a path below it."""
     reading = reading_of(card_language(), card.text.strip())
@@ -86,11 +75,3 @@ def _lines_by_ability(card: MagicalCard, source: str, count: int) -> list[int]:
     number = key.partition("#")[2]
     first = int(number) if number.isdigit() else 0
     return [*range(first, count), *range(min(first, count))]
-
-
-def clause_text(pool: MagicalPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)

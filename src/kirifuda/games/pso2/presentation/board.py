@@ -16,7 +16,6 @@ from kirifuda.games.pso2.presentation.terms import (
     DIFFICULTIES,
     ROWS,
     WHITE,
-    ZONES,
     phase_words,
 )
 from kirifuda.games.pso2.presentation.texts import ability_text
@@ -33,6 +32,7 @@ from kirifuda.games.pso2.rules.common import (
     values_of,
 )
 from kirifuda.games.pso2.rules.r213_damage import hp_of
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PP, PROCESSING, REMOVED
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         drawing.rule(speaker.say(LABELS["battle"], {"attacker": speaker.object(attacker), "targets": targets}))
     elif not game.zone(PROCESSING, 0):
         drawing.lines.append("")
-    label = speaker.pick(ZONES["processing"])
+    label = speaker.pick(WORDS.zone_words["processing"])
     for number, id in enumerate(reversed(game.zone(PROCESSING, 0))):
         card = game.state.objects[id]
         text = ""
@@ -226,4 +226,4 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         printed = speaker.printed(speaker.game.state.objects[id])
         facts = "" if printed < 0 else f"  {' · '.join(facts_of(speaker.definition(printed), speaker.language))}"
         rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
+    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))

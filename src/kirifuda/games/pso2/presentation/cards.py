@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation.phrasing import Words, fill, heading, pick, wrapped
-from kirifuda.games.pso2.presentation.naming import card_name, japanese_name
+from kirifuda.games.pso2.presentation.naming import Speaker, japanese_name
 from kirifuda.games.pso2.presentation.terms import (
     COLOUR_WORDS,
     KEYWORDS,
@@ -18,11 +18,11 @@ from kirifuda.games.pso2.presentation.terms import (
 from kirifuda.games.pso2.presentation.texts import second_texts_of, texts_of
 from kirifuda.games.pso2.values import (
     ACTIVE,
-    ANY_ITEM,
     ARMOUR,
     BOSS,
     CHARACTER,
     PERSON,
+    PLAYED,
     PLAYER_CARD,
     WEAPON,
 )
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from kirifuda.games.pso2.values import PsoCard, Values
 
 COLUMNS: Final = 78
-PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
-"""Kinds that are played, so that a cost is printed on them (209.1.1)."""
 FACTS: Final[dict[str, Words]] = {
     "cost": ("コスト{number}", "cost {number}"),
     "fight": ("攻撃力{attack} / HP{hp}", "attack {attack} / HP {hp}"),
@@ -52,7 +50,7 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: PsoPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
-    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
     lines = heading(names, card.key, facts_of(card, language), language)
     second = second_texts_of(card, language)
     if second:
@@ -107,14 +105,13 @@ def fight_words(values: Values, language: str) -> str:
     return fill(FACTS["fight"], language, {"attack": str(values.attack), "hp": str(values.hp)})
 
 
-def plain_facts(card: PsoCard) -> dict[str, Any]:
+def plain_facts(pool: PsoPool, printed: int) -> dict[str, Any]:
     """The printed facts as plain data, both languages side by side."""
+    card = pool.card_at(printed)
     values = card.printed
     kinds = [words for bit, words in KINDS.items() if values.kind & bit]
     colours = [words for place, words in enumerate(COLOUR_WORDS) if values.colours >> place & 1]
-    cost: int | str | None = None
-    if values.kind & PLAYED:
-        cost = "X" if card.has_x_cost else values.cost
+    cost = "X" if card.has_x_cost else values.cost
     keywords = [words for name, words in KEYWORDS.items() if any(f"【{name}" in text.text for text in card.texts)]
     return {
         "id": card.key,
@@ -129,7 +126,7 @@ def plain_facts(card: PsoCard) -> dict[str, Any]:
         "classes_english": class_words(values, "en").split("/") if class_words(values, "en") else [],
         "sorts": list(values.sorts),
         "sorts_english": sort_words(values.sorts, "en").split("/") if values.sorts else [],
-        "cost": cost,
+        "cost": cost if values.kind & PLAYED else None,
         "attack": values.attack if values.kind & (CHARACTER | WEAPON | PERSON) else None,
         "hp": values.hp if values.kind & CHARACTER else None,
         "defense": values.defense if values.kind & ARMOUR else None,

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.presentation import log
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.endings import ending_words
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.terms import POSITIONS, ROWS
-from kirifuda.games.pso2.presentation.texts import clause_text
+from kirifuda.games.pso2.presentation.terms import ROWS
 from kirifuda.games.pso2.rules.r213_damage import Damage, Heal, LoseLife
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
 from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP, PutOnDeck
@@ -19,8 +16,9 @@ from kirifuda.games.pso2.rules.r403_field import EnterField, MoveRow
 from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
 from kirifuda.games.pso2.rules.r406_resolution import Fizzle
 from kirifuda.games.pso2.rules.r506_battle_phase import InBattle
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import DISCARD, PP
-from kirifuda.kernel.changes import ChangeControl, Create, EndGame, Move, Occur, Roll, Show
+from kirifuda.kernel.changes import ChangeControl, Create, Move, Occur, Roll, Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -118,7 +116,7 @@ UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 
 
-class PsoNarrator(log.Narrator[Speaker]):
+class Narrator(log.Narrator[Speaker]):
     """Tells one record to one listener."""
 
     events = EVENTS
@@ -132,9 +130,6 @@ class PsoNarrator(log.Narrator[Speaker]):
         if isinstance(event, Draw) and event.player == self.speaker.game.number("boss"):
             return True  # R.25: what it plays instead is told
         return isinstance(event, Move) and self.damage_after() is not None
-
-    def clause(self) -> str:
-        return clause_text(pool_of(self.speaker.game.pool), self.record.clause, self.speaker.language)
 
     def subject(self) -> int:
         event = self.record.event
@@ -162,11 +157,9 @@ class PsoNarrator(log.Narrator[Speaker]):
             return {"card": speaker.object(event.object)}
         if isinstance(event, MoveRow):
             return {"row": speaker.pick(ROWS[event.row])}
-        if isinstance(event, EndGame):
-            return {"ending": ending_words(speaker, event.winners, event.reason)}
         if isinstance(event, EnterField):
             row = speaker.pick(ROWS[event.row]) if event.row in ROWS else ""
-            position = speaker.pick(POSITIONS[event.position])
+            position = speaker.pick(WORDS.position_words[event.position])
             host = speaker.object(event.host) if event.host else ""
             return {**self.common(event), "row": row, "position": position, "host": host}
         return self.common(event)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.presentation import naming
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.terms import SHARED_ZONES, ZONES
+from kirifuda.games.pso2.presentation.texts import phrase_text
 from kirifuda.games.pso2.rules.common import boss_seat, is_raid
 from kirifuda.games.pso2.values import BOSS
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import PLAYER
 
 if TYPE_CHECKING:
@@ -20,22 +21,20 @@ if TYPE_CHECKING:
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
-    "in_deck": ("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
     "person": ("{card}（{player}）", "{card} ({player})"),
     "the_boss": ("ボス", "the boss"),
     "bosss": ("ボスの", "the boss's"),
     "party": ("パーティー", "the party"),
 }
-HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck"}
+PARTY_WON: Final[Words] = ("パーティーの勝ち：{reason}。", "The party wins: {reason}.")
 
 
 class Speaker(naming.TableSpeaker):
     """Speaks of one game to one listener in one language. A spectator is no player: -1."""
 
+    vocabulary = WORDS
     names = NAMES
-    zones = ZONES
-    shared_zones = SHARED_ZONES
-    hidden = HIDDEN
+    phrase = staticmethod(phrase_text)
 
     def player(self, player: PlayerId) -> str:
         """R.01: in a raid the boss by its part, the other members by number."""
@@ -56,9 +55,6 @@ class Speaker(naming.TableSpeaker):
         """Whether anybody sits at the table but two opponents."""
         return "boss" in self.game.state.variables and is_raid(self.game)
 
-    def card_name(self, printed: int) -> str:
-        return card_name(self.game.pool, printed, self.language)
-
     def named(self, card: CardObject) -> str:
         """101.2: a player card stands for its player, so both are named; the boss is known by its name."""
         name = self.card(card.card)
@@ -66,17 +62,22 @@ class Speaker(naming.TableSpeaker):
             return name
         return self.word("person", {"card": name, "player": self.player(card.owner)})
 
+    @classmethod
+    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+        """A printed card's name, with its title (206.1.1)."""
+        card = pool_of(pool).card_at(printed)
+        return card.english if language != "ja" and card.english else japanese_name(card)
+
+    def ended(self, winners: tuple[PlayerId, ...], reason: str, winner: str = "") -> str:
+        """R.09: in a raid a whole side wins, and the party wins as one."""
+        boss = boss_seat(self.game)
+        if boss < 0 or not winners or boss in winners:
+            return super().ended(winners, reason, winner)
+        return self.say(PARTY_WON, {"reason": self.pick(WORDS.reasons.get(reason, (reason, reason)))})
+
     def definition(self, printed: int) -> PsoCard:
         """What is printed on a card."""
         return pool_of(self.game.pool).card_at(printed)
-
-
-def card_name(pool: Pool, printed: int, language: str) -> str:
-    """A printed card's name, with its title (206.1.1)."""
-    card = pool_of(pool).card_at(printed)
-    if language != "ja" and card.english:
-        return card.english
-    return japanese_name(card)
 
 
 def japanese_name(card: PsoCard) -> str:

@@ -12,19 +12,18 @@ from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation.cards import describe
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.terms import (
-    POSITIONS,
     ROWS,
     class_words,
     colour_words,
     keyword_words,
     sort_words,
-    until_words,
 )
 from kirifuda.games.pso2.presentation.texts import ability_text
 from kirifuda.games.pso2.rules.common import is_boss, is_person, numbers_in, row_of
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
 from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, WEAPON, Values
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, PP
 
 if TYPE_CHECKING:
@@ -43,22 +42,12 @@ SENTENCES: Final[dict[str, Words]] = {
     "engaged": ("交戦状態", "It is engaged"),
     "frozen": ("フリーズしている", "It is frozen"),
 }
-FIELDS: Final[dict[str, Words]] = {
-    "colours": ("色", "Colour"),
-    "classes": ("クラス", "Class"),
-    "sorts": ("種別", "Sort"),
-    "cost": ("コスト", "Cost"),
-    "attack": ("攻撃力", "Attack"),
-    "hp": ("HP", "HP"),
-    "defense": ("防御力", "Defence"),
-}
 
 
 class Teller(ObjectTeller[Speaker, Values]):
     """Tells of the cards of a duel or a raid."""
 
     sentences = SENTENCES
-    fields = FIELDS
     held = Values
 
     def card_text(self, card: CardObject) -> str:
@@ -66,9 +55,6 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def ability_text(self, card: CardObject, ability: Ability) -> str:
         return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
-
-    def until(self, until: str) -> str:
-        return until_words(until, self.speaker.language)
 
     def keyword(self, ability: Ability) -> str:
         if not isinstance(ability, PsoAbility) or not ability.keyword:
@@ -95,7 +81,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         game, speaker = self.game, self.speaker
         lines = self.lying(card)
         if game.map.kind_of[card.zone].bit & (IN_PLAY | PP.bit):
-            lines.append(self.line("position", position=speaker.pick(POSITIONS[card.position])))
+            lines.append(self.line("position", position=speaker.pick(WORDS.position_words[card.position])))
         if is_boss(game, card.id):
             lines.append(self.line("life", number=str(game.number("life")), most=str(game.number("first_life"))))
         elif is_person(game, card.id):
@@ -145,4 +131,4 @@ class Teller(ObjectTeller[Speaker, Values]):
 
     def off_mark(self, card: CardObject) -> list[str]:
         """215.1.2: whether it is OFF."""
-        return [f"({self.speaker.pick(POSITIONS[OFF])})"] if card.position == OFF else []
+        return [f"({self.speaker.pick(WORDS.position_words[OFF])})"] if card.position == OFF else []

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.terms import phase_words
-from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import ATTACKER, phase, step
 from kirifuda.games.pso2.zones import PROCESSING
 
@@ -21,20 +20,10 @@ OF_ONES_OWN: Final = ("trigger", "weapon", "excess", "pay")
 """Questions whose answers are cards of whoever is to choose."""
 
 
-def prompt(speaker: Speaker, decision: Decision) -> str:
-    """The question, with how many are asked for."""
-    key = decision.prompt
-    fields = {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(asking.EFFECT)}
-    if key == "action":
-        key = _situation(speaker, fields)
-    text = asking.asked(speaker, QUESTIONS.words(key), fields, decision)
-    if is_for_boss(speaker, decision):
-        return speaker.pick(FOR_THE_BOSS).format_map({"text": text})
-    return text
-
-
-def _situation(speaker: Speaker, fields: dict[str, str]) -> str:
+def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
     """What the right to act is an answer to: something that waits, an attack, or nothing."""
+    if decision.prompt != "action":
+        return decision.prompt
     game = speaker.game
     fields["phase"] = phase_words(phase(game), step(game), speaker.language)
     waiting = game.zone(PROCESSING, 0)
@@ -47,6 +36,11 @@ def _situation(speaker: Speaker, fields: dict[str, str]) -> str:
     fields["attacker"] = speaker.object(attacker)
     fields["card"] = speaker.list([speaker.object(id) for id in targets if isinstance(id, int)])
     return "battle"
+
+
+def framed(speaker: Speaker, decision: Decision, text: str) -> str:
+    """R.31: a choice for the boss says so."""
+    return speaker.pick(FOR_THE_BOSS).format_map({"text": text}) if is_for_boss(speaker, decision) else text
 
 
 def is_for_boss(speaker: Speaker, decision: Decision) -> bool:

@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.asking import is_asked
 from kirifuda.games.pso2.abilities import ActivatedAbility
-from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import Teller
-from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import is_character, is_person
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK
@@ -61,8 +58,3 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
         if isinstance(ability, ActivatedAbility) and ability not in abilities[:number]:
             found.append((f"activate:{number}", failures((IS_ACTING, *CAN_ACTIVATE), game, player, id, number)))
     return found
-
-
-def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
-    """The action in words."""
-    return Teller(speaker).action(QUESTIONS.wishes, id, action)

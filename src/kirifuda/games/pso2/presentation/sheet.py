@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
-from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.cards import PLAYED
-from kirifuda.games.pso2.presentation.dangers import dangers
+from kirifuda.games.presentation import sheets
+from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import FIELDS, Teller
-from kirifuda.games.pso2.presentation.terms import BROUGHT, COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
-from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
-from kirifuda.games.pso2.questions import QUESTIONS
+from kirifuda.games.pso2.presentation.objects import Teller
+from kirifuda.games.pso2.presentation.terms import COLOUR_WORDS, DIFFICULTIES, KINDS, STEPS
 from kirifuda.games.pso2.raid.r_boss_turn import plays
 from kirifuda.games.pso2.raid.r_setup import difficulty
 from kirifuda.games.pso2.rules.common import (
@@ -29,62 +24,47 @@ from kirifuda.games.pso2.rules.common import (
 from kirifuda.games.pso2.rules.r205_items import SLOTS, slots_used
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row
-from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, WEAPON, Values
-from kirifuda.games.pso2.zones import BACK, DECK_ZONES, FRONT, IN_PLAY, OFF, ON, PP
-from kirifuda.games.pso2.zones import ZONES as KINDS_OF_ZONES
+from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, PLAYED, WEAPON, Values
+from kirifuda.games.pso2.words import WORDS
+from kirifuda.games.pso2.zones import BACK, FRONT, IN_PLAY, OFF, ON, PP
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Danger,
-    Facet,
     Fact,
-    Naming,
     Part,
-    PlayerNow,
     Sheet,
-    TableWords,
-    Term,
     Text,
 )
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "attack", "hp", "defense")}
+NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
-POINTS: Final = ("pp", "PP", "PP")
 HIDDEN_POINT: Final = ("裏", "裏向き", "face down")
 WHITE_POINT: Final = ("白", "白", "white")
 
 
-class PsoSheets(Sheets[Speaker]):
+class Sheets(sheets.Sheets[Speaker, Teller]):
     """The sheet of a duel or a raid."""
 
-    bottom_first = frozenset({"processing"})
-
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
-        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
-        self.pool = pool_of(view.pool)
-        self.tellers = [Teller(speaker) for speaker in self.speakers]
+    speaker = Speaker
+    teller = Teller
 
     # Players
 
-    def player(self, seat: PlayerId) -> PlayerNow:
+    def facts(self, seat: PlayerId) -> list[Fact]:
         """HP or life, and PP by colour."""
         view = self.view
-        is_first = view.turn() > 0 and view.number("first") == seat
         if seat == boss_seat(view):
-            life = Fact("life", "ライフ", "life", view.number("life"), view.number("first_life"))
-            return PlayerNow(seat, is_first, [life])
+            return [WORDS.fact("life", view.number("life"), view.number("first_life"))]
         person = player_card(view, seat)
-        most = self.pool.card_at(view.state.objects[person].card).deck_size if person else 0
-        facts = [Fact("hp", "HP", "HP", hp_of(view, person) if person else 0, most or None), self.points(seat)]
+        most = self.speakers[0].definition(view.state.objects[person].card).deck_size if person else 0
+        facts = [WORDS.fact("hp", hp_of(view, person) if person else 0, most or None), self.points(seat)]
         if is_out(view, seat):
-            facts.append(Fact("out", "脱落", "out", 1))
-        return PlayerNow(seat, is_first, facts)
+            facts.append(WORDS.fact("out", 1))
+        return facts
 
     def points(self, seat: PlayerId) -> Fact:
         """404: the PP that are ON, of all, by colour."""
@@ -94,13 +74,13 @@ class PsoSheets(Sheets[Speaker]):
             words = self._point(card)
             counts[words] = counts.get(words, 0) + 1
         ready = sum(1 for card in cards if card.position == ON)
-        return Fact(*POINTS, ready, len(cards), [Part(*words, count) for words, count in counts.items()])
+        return WORDS.fact("pp", ready, len(cards), [Part(*words, count) for words, count in counts.items()])
 
     def _point(self, card: CardObject) -> tuple[str, str, str]:
         """A PP by its colours."""
         if card.face_down:
             return HIDDEN_POINT
-        colours = self.pool.card_at(card.card).printed.colours
+        colours = self.speakers[0].definition(card.card).printed.colours
         found = [words for place, words in enumerate(COLOUR_WORDS) if colours >> place & 1]
         if not found:
             return WHITE_POINT
@@ -114,7 +94,7 @@ class PsoSheets(Sheets[Speaker]):
         bit = view.map.kind_of[card.zone].bit
         if bit & (IN_PLAY | PP.bit):
             found.turned = card.position == OFF
-            found.position = "off" if found.turned else "on"
+            found.position = WORDS.position_names[card.position]
         if bit & IN_PLAY and card.card >= 0 and not card.face_down:
             self._in_play(card, found)
 
@@ -125,7 +105,7 @@ class PsoSheets(Sheets[Speaker]):
         assert isinstance(values, Values)
         base = self.tellers[0].printed_values(card)
         found.values = self.values(values, card)
-        found.changes = changed_numbers(values, base, NUMBERS)
+        found.changes = changed_numbers(values, base, WORDS.numbers)
         found.damage = damage_on(view, card.id)
         row = row_of(view, card.id)
         found.marks = self.tellers[0].marks_in_battle(card)
@@ -143,7 +123,7 @@ class PsoSheets(Sheets[Speaker]):
             "defense": values.kind & ARMOUR,
         }
         found: dict[str, Any] = {field: getattr(values, field) if has[field] else None for field in NUMBERS}
-        if self.pool.card_at(card.card).has_x_cost:
+        if self.speakers[0].definition(card.card).has_x_cost:
             found["cost"] = "X"
         if values.kind & PERSON:
             found["hp"] = hp_of(self.view, card.id)
@@ -158,17 +138,7 @@ class PsoSheets(Sheets[Speaker]):
             }
         return found
 
-    def ability(self, card: CardObject) -> Text | None:
-        definition = self.pool.card_at(card.card)
-        if card.item is None or card.item.ability is None:
-            return None
-        return Text(*[ability_text(definition, card.item.ability, language) for language in LANGUAGES])
-
     # What is going on
-
-    def phrases(self, key: str, clause: str) -> tuple[str, str]:
-        card = self.pool.card_at(self.pool.numbers[key])
-        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
 
     def complete(self, sheet: Sheet) -> None:
         """506: the step and the attack that is running. R.01: the raid."""
@@ -205,34 +175,3 @@ class PsoSheets(Sheets[Speaker]):
             "order": [self.name(id) for id in order if id],
             "done": [self.name(id) for id in order if id and view.state.objects[id].position == OFF],
         }
-
-
-class PsoTable(TableWords):
-    """The table of a duel or a raid."""
-
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
-    phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
-    facets = (
-        Facet("kind", "種類", "Kind"),
-        Facet("attributes", "色", "Colour"),
-        Facet("classes", "クラス", "Class"),
-        Facet("sorts", "種別", "Sort"),
-        Facet("cost", "コスト", "Cost", "number"),
-        Facet("attack", "攻撃力", "Attack", "number"),
-        Facet("hp", "HP", "HP", "number"),
-        Facet("defense", "防御力", "Defence", "number"),
-        Facet("keywords", "キーワード", "Keyword"),
-        Facet("quick", "クイックアビリティ", "Quick", "flag"),
-    )
-    stack = "processing"
-    questions = QUESTIONS
-
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
-        return PsoSheets(view, viewer, name).sheet()
-
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
-        return dangers(view, decision)
-
-
-TABLE: Final = PsoTable()

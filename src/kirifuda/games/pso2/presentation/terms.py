@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.presentation.phrasing import Words, pick, translated
 from kirifuda.games.pso2 import wording_words as vocabulary
-from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG, TURN_LONG
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ARMOUR,
@@ -19,7 +18,8 @@ from kirifuda.games.pso2.values import (
     WEAPON,
     Values,
 )
-from kirifuda.games.pso2.zones import BACK, FRONT, OFF, ON
+from kirifuda.games.pso2.words import WORDS
+from kirifuda.games.pso2.zones import BACK, FRONT
 
 KINDS: Final[dict[int, Words]] = {
     PLAYER_CARD: ("プレイヤー", "player card"),
@@ -40,34 +40,13 @@ WHITE: Final[Words] = ("白", "white")
 """207.2: no colour."""
 ALL: Final[Words] = ("ALL", "ALL")
 
-POSITIONS: Final[dict[int, Words]] = {ON: ("ON", "ON"), OFF: ("OFF", "OFF")}
+
 ROWS: Final[dict[int, Words]] = {FRONT: ("前列", "front row"), BACK: ("後列", "back row")}
 
-ZONES: Final[dict[str, Words]] = {
-    "deck": ("デッキ", "deck"),
-    "hand": ("手札", "hand"),
-    "field": ("場", "field"),
-    "player": ("プレイヤー", "player zone"),
-    "mag": ("マグ", "mag zone"),
-    "pp": ("PP", "PP"),
-    "discard": ("捨札", "discard pile"),
-    "processing": ("処理領域", "processing area"),
-    "removed": ("ゲームから取り除かれたカード", "cards removed from the game"),
-}
-BROUGHT: Final[dict[str, Words]] = {"player": ("プレイヤーカード", "player card"), "mag": ("マグカード", "mag")}
-"""100.1: what a player brings besides the deck."""
-SHARED_ZONES: Final = ("processing",)
 
-PHASES: Final[dict[str, Words]] = {
-    "setup": ("ゲームの準備", "setup"),
-    "target": ("ターゲットフェイズ", "target phase"),
-    "start": ("開始フェイズ", "start phase"),
-    "draw": ("ドローフェイズ", "draw phase"),
-    "pp": ("PPフェイズ", "PP phase"),
-    "main": ("メインフェイズ", "main phase"),
-    "battle": ("戦闘フェイズ", "battle phase"),
-    "end": ("終了フェイズ", "end phase"),
-}
+"""100.1: what a player brings besides the deck."""
+
+
 STEPS: Final[dict[str, Words]] = {
     "battle_start": ("戦闘開始ステップ", "battle start step"),
     "joining": ("攻撃参加ステップ", "attack joining step"),
@@ -83,21 +62,14 @@ DIFFICULTIES: Final[dict[str, Words]] = {
     "very_hard": ("ベリーハード", "Very Hard"),
 }
 """R.03-06."""
-UNTIL: Final[dict[str, Words]] = {
-    TURN_LONG: ("このターン中", "this turn"),
-    BATTLE_LONG: ("この戦闘中", "for this battle"),
-    ENGAGED_LONG: ("交戦状態の間", "while engaged"),
-    "turn_end": ("ターン終了時まで", "until the end of a turn"),
-    "in_play": ("元のカードが場にある間", "while the card it comes from is in play"),
-    "": ("ゲーム中", "for the rest of the game"),
-}
-LATER: Final[Words] = ("しばらくの間", "for a while")
+
+
 KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
 
 
 def phase_words(phase: str, step: str, language: str) -> str:
     """A phase, with its step where it has some."""
-    name = pick(PHASES[phase], language)
+    name = pick(WORDS.phase_words[phase], language)
     if step not in STEPS or phase not in ("battle", "end"):
         return name
     return f"{name}・{pick(STEPS[step], language)}" if language == "ja" else f"{name}, {pick(STEPS[step], language)}"
@@ -132,12 +104,6 @@ def keyword_words(keyword: str, number: int, language: str) -> str:
     if not number:
         return f"【{name}】"
     return f"【{name}{number}】" if language == "ja" else f"【{name} {number}】"
-
-
-def until_words(until: str, language: str) -> str:
-    """How long an effect lasts."""
-    name = until.partition("@")[0].partition(":")[0]
-    return pick(UNTIL.get(name, LATER), language)
 
 
 def declared_words(word: str, language: str) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
-from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, TriggeredAbility
-from kirifuda.games.pso2.presentation.naming import card_name
+from kirifuda.games.presentation.texts import in_words, phrase_in
+from kirifuda.games.pso2.abilities import PsoAbility
 from kirifuda.games.pso2.presentation.terms import keyword_words
 from kirifuda.games.pso2.wording import language as card_language
 
 if TYPE_CHECKING:
-    from kirifuda.games.pso2.pool import PsoPool
     from kirifuda.games.pso2.values import PrintedText, PsoCard
     from kirifuda.kernel.ability import Ability
 
@@ -55,41 +53,6 @@ def ability_text(card: PsoCard, ability: Ability | None, language: str) -> str:
     return keyword_words(ability.keyword, ability.number, language) if ability.keyword else ""
 
 
-def mode_text(card: PsoCard, ability: Ability | None, place: tuple[int, int], language: str) -> str:
-    """406.3: one mode of a card or ability, by the number of its list and its number in it; empty if not found."""
-    plan = ability.plan if isinstance(ability, ActivatedAbility | TriggeredAbility) else card.plan
-    group, number = place
-    if plan is None or group >= len(plan.modes) or number >= len(plan.modes[group].options):
-        return ""
-    return phrase_text(card, plan.modes[group].options[number], language)
-
-
-def text_by_key(card: PsoCard, source: str) -> list[PrintedText]:
-    """The texts that a step of the card may come from: its own first; what an active does may stand on any."""
-    key = source.partition("/")[0]
-    texts = card.texts
-    own = [text for text in texts if key == text.key or key.startswith(text.key + ":")]
-    return [*own, *[text for text in texts if text not in own]]
-
-
 def phrase_text(card: PsoCard, source: str, language: str) -> str:
-    """The words that a step of a card carries out; the source of a step is its text and a path below it."""
-    if not card_of(source):
-        return ""
-    path = path_below(source)
-    for text in text_by_key(card, source):
-        reading = reading_of(card_language(), text.text)
-        if reading is None:
-            continue
-        words = cut_out(card_language(), reading, ("abilities", 0, *path), language)
-        if words:
-            return words.replace("\n", " ").rstrip("。.")
-    return ""
-
-
-def clause_text(pool: PsoPool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)
+    """The words that a step of a card carries out."""
+    return phrase_in(card_language(), card.texts, source, language)

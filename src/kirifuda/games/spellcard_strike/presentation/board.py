@@ -11,12 +11,13 @@ from kirifuda.games.spellcard_strike.presentation.cards import cost_words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import declaration_lines
 from kirifuda.games.spellcard_strike.presentation.staging import draw_stage
-from kirifuda.games.spellcard_strike.presentation.terms import PHASES, ZONES, attribute_words
+from kirifuda.games.spellcard_strike.presentation.terms import attribute_words
 from kirifuda.games.spellcard_strike.presentation.texts import beside_text
 from kirifuda.games.spellcard_strike.rules.common import is_option, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import area_name
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, EFFECTS, HAND, REMOVED, RULES, SCORE
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
     drawing = Drawing(speaker, colour=colour, labels=LABELS)
     me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(PHASES[phase(speaker.game)])))
+    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
     _draw_seat(drawing, 1 - me)
     _draw_rule_card(drawing, 1 - me)
     draw_stage(drawing, me)
@@ -96,7 +97,7 @@ def _worn(speaker: Speaker, id: ObjectId) -> str:
 def _draw_chain(drawing: Drawing[Speaker]) -> None:
     """6.1: what waits in the chain, the latest on top: it takes effect first."""
     speaker = drawing.speaker
-    label = speaker.pick(ZONES["chain"])
+    label = speaker.pick(WORDS.zone_words["chain"])
     for number, id in enumerate(reversed(speaker.game.zone(CHAIN, 0))):
         card = speaker.game.state.objects[id]
         lead = label if not number else " " * width(label)
@@ -110,7 +111,7 @@ def _draw_effects(drawing: Drawing[Speaker]) -> None:
     speaker = drawing.speaker
     ids = [id for player in range(speaker.game.players) for id in speaker.game.zone(EFFECTS, player)]
     if ids:
-        drawing.rows(speaker.pick(ZONES["effects"]), [speaker.object(id) for id in ids])
+        drawing.rows(speaker.pick(WORDS.zone_words["effects"]), [speaker.object(id) for id in ids])
 
 
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
@@ -132,4 +133,4 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         icons = [] if card.spell_text is None else beside_text(card.spell_text, speaker.language)
         spell = " · ".join([speaker.spell_name(printed), *icons])
         rows.append(f"{speaker.striker_name(printed)}  {facts}\n      ／{spell}")
-    drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
+    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))

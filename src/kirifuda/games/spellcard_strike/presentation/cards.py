@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation.phrasing import Words, fill, heading, pick, wrapped
 from kirifuda.games.spellcard_strike.presentation.maps import around, beside, drawn, drawn_text
-from kirifuda.games.spellcard_strike.presentation.naming import card_name
+from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.terms import (
     ANY,
     ATTRIBUTE_WORDS,
@@ -42,7 +42,7 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: StrikePool, printed: int, language: str) -> str:
     """Names, facts, and both halves with their maps, several lines."""
     card = pool.card_at(printed)
-    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
     lines = heading(names, card.key, facts_of(card, language), language)
     half = [whole_text(text, language) for text in card.texts if not text.map]
     if card.printed.is_option:
@@ -110,8 +110,9 @@ def cost_words(icons: tuple[int, ...], language: str) -> str:
     return "".join(f"〔{pick(words, language)}〕" for words in names)
 
 
-def plain_facts(card: StrikerCard) -> dict[str, Any]:
+def plain_facts(pool: StrikePool, printed: int) -> dict[str, Any]:
     """The printed facts as plain data, both languages side by side."""
+    card = pool.card_at(printed)
     values = card.printed
     attributes = [words for place, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> place & 1]
     kind = KINDS[values.is_option]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import log
-from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.spellcard_strike.pool import pool_of
-from kirifuda.games.spellcard_strike.presentation.endings import REASONS
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.texts import clause_text, phrase_text
+from kirifuda.games.spellcard_strike.presentation.texts import phrase_text
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
 from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel, Cancelled
@@ -121,7 +119,7 @@ PAYING: Final = "7.1.4.1"
 TEXT_COLUMNS: Final = 60
 
 
-class StrikeNarrator(log.Narrator[Speaker]):
+class Narrator(log.Narrator[Speaker]):
     """Tells one record to one listener."""
 
     events = EVENTS
@@ -136,7 +134,7 @@ class StrikeNarrator(log.Narrator[Speaker]):
         event = self.record.event
         if isinstance(event, EndGame):
             return event.clause
-        return clause_text(pool_of(self.speaker.game.pool), self.record.clause, self.speaker.language)
+        return super().clause()
 
     def words(self) -> tuple[Words, dict[str, str]]:
         words, fields = super().words()
@@ -193,8 +191,6 @@ class StrikeNarrator(log.Narrator[Speaker]):
             fields["card"] = self._cancelled(event)
         elif isinstance(event, Equip):
             fields["striker"] = speaker.striker(event.host)
-        elif isinstance(event, EndGame):
-            fields["ending"] = ending_words(speaker, REASONS, event.winners, event.reason)
         return fields
 
     def source(self) -> str:

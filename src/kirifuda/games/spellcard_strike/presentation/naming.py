@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.presentation import naming
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.spellcard_strike.pool import pool_of
-from kirifuda.games.spellcard_strike.presentation.terms import SHARED_ZONES, ZONES, area_words
+from kirifuda.games.spellcard_strike.presentation.terms import area_words
+from kirifuda.games.spellcard_strike.presentation.texts import phrase_text
 from kirifuda.games.spellcard_strike.stage import NO_AREA, area_name, target_area
+from kirifuda.games.spellcard_strike.words import WORDS
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import StrikerCard
@@ -18,13 +20,10 @@ if TYPE_CHECKING:
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
-    "in_deck": ("{whose}山札の上から{number}枚目", "card {number} from the top of {whose} deck"),
-    "in_removed": ("{whose}除外札の{number}枚目", "removed card {number} of {whose}"),
     "attack": ("{card}の攻撃", "the attack of {card}"),
     "area": ("{area}", "area {area}"),
     "nowhere": ("どこにもない", "nowhere"),
 }
-HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck", "removed": "in_removed"}
 AS_SPELL: Final = ("effects", "rules", "chain")
 """Zones where a card lies as a spell."""
 
@@ -32,13 +31,9 @@ AS_SPELL: Final = ("effects", "rules", "chain")
 class Speaker(naming.TableSpeaker):
     """Speaks of one game to one listener in one language. A spectator is no player: -1."""
 
+    vocabulary = WORDS
     names = NAMES
-    zones = ZONES
-    shared_zones = SHARED_ZONES
-    hidden = HIDDEN
-
-    def card_name(self, printed: int) -> str:
-        return card_name(self.game.pool, printed, self.language)
+    phrase = staticmethod(phrase_text)
 
     def definition(self, printed: int) -> StrikerCard:
         """What is printed on a card."""
@@ -80,6 +75,17 @@ class Speaker(naming.TableSpeaker):
         name = card.printed.spell_name if self.language == "ja" else card.spell_english
         return name or self.striker_name(printed)
 
+    @classmethod
+    def source_name(cls, pool: Pool, source: str, language: str) -> str:
+        """The half of the card on which the text stands."""
+        card = pool_of(pool).card_at(pool.numbers[source.partition("#")[0]])
+        if card.spell_text is None:
+            return super().source_name(pool, source, language)
+        halves = (card.printed.striker_name, card.printed.spell_name)
+        if language != "ja":
+            halves = (card.striker_english, card.spell_english)
+        return halves[1] if source.startswith(card.spell_text.key) else halves[0]
+
     def half(self, key: str) -> str:
         """The half of a card on which the text with this key stands; empty if the key is no card's."""
         card, sign, text = key.partition("#")
@@ -110,9 +116,3 @@ class Speaker(naming.TableSpeaker):
         if card is None:
             return self.spell_name(self.logged(id))
         return self.object(id) if self.printed(card) < 0 else self.spell_name(card.card)
-
-
-def card_name(pool: Pool, printed: int, language: str) -> str:
-    """A printed card's whole name."""
-    card = pool_of(pool).card_at(printed)
-    return card.name if language == "ja" or not card.english else card.english

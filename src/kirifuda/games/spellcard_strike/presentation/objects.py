@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import objects
 from kirifuda.games.presentation.objects import ObjectTeller, marked
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.spellcard_strike.abilities import StrikeAbility
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.presentation.cards import describe
 from kirifuda.games.spellcard_strike.presentation.maps import around, beside, drawn
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.terms import (
-    POSITIONS,
     attribute_words,
     house_words,
     keyword_words,
     race_words,
     type_words,
-    until_words,
 )
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
@@ -27,9 +25,12 @@ from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import is_attack
 from kirifuda.games.spellcard_strike.stage import area_name
 from kirifuda.games.spellcard_strike.values import Values
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import ACTED
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.lasting import LastingEffect
@@ -48,24 +49,18 @@ SENTENCES: Final[dict[str, Words]] = {
     "caster": ("術者：{card}", "Caster: {card}"),
     "by_card": ("{card}の効果", "effect of {card}"),
 }
-FIELDS: Final[dict[str, Words]] = {
-    "attributes": ("属性", "Attribute"),
-    "rank": ("Rank", "Rank"),
-    "pow": ("POW", "POW"),
-    "defense": ("DEF", "DEF"),
-    "houses": ("所属", "House"),
-    "races": ("種族", "Race"),
-    "spell_types": ("スペルタイプ", "Spell type"),
-}
+
+
 COLUMNS: Final = 78
+ACTION_COLUMNS: Final = 60
 
 
 class Teller(ObjectTeller[Speaker, Values]):
     """Tells of the cards of Spellcard Strike."""
 
     sentences = SENTENCES
-    fields = FIELDS
     held = Values
+    columns = 90
 
     def card_text(self, card: CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
@@ -76,13 +71,15 @@ class Teller(ObjectTeller[Speaker, Values]):
     def ability_name(self, card: CardObject, ability: Ability) -> str:
         return ability_name(self.speaker, ability)
 
+    def offered(self, id: ObjectId, ability: Ability) -> str:
+        if self.speaker.printed_on(id) < 0:
+            return ""
+        return super().offered(id, ability) or shortened(ability_name(self.speaker, ability), self.columns)
+
     def effect_name(self, effect: LastingEffect) -> str:
         """The half of the card that its text stands on."""
         made = effect.change or effect.carries
         return (self.speaker.half(made.key) if made is not None else "") or self.speaker.object(effect.source)
-
-    def until(self, until: str) -> str:
-        return until_words(until, self.speaker.language)
 
     def printed_values(self, card: CardObject) -> Values:
         return self.speaker.definition(card.card).printed
@@ -98,6 +95,18 @@ class Teller(ObjectTeller[Speaker, Values]):
         if field == "spell_types":
             return type_words(values.spell_types, language)
         return str(getattr(values, field))
+
+    def action(self, actions: Mapping[str, Words], id: ObjectId, action: str) -> str:
+        verb, _, number = action.partition(":")
+        text = ""
+        card = self.speaker.record(id)
+        if number and card is not None and card.card >= 0 and id in self.game.state.objects:
+            abilities = self.game.values(id).abilities
+            if int(number) < len(abilities):
+                ability = abilities[int(number)]
+                whole = self.ability_text(card, ability) or ability_name(self.speaker, ability)
+                text = shortened(whole, ACTION_COLUMNS)
+        return self.speaker.say(actions[verb], {"text": text})
 
     def changes_of(self, card: CardObject) -> list[str]:
         """The range is drawn, so no line of it may be left out for being like another."""
@@ -129,7 +138,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             is_point = card.face_down and game.map.kind_of[card.zone].name == "score"
             return [*lines, self.line("face_down")] if is_point else lines
         lines = [self.line("stands", area=speaker.area(card.place), player=speaker.player(card.controller))]
-        lines.append(self.line("position", position=speaker.pick(POSITIONS[card.position])))
+        lines.append(self.line("position", position=speaker.pick(WORDS.position_words[card.position])))
         if is_ace(game, card.id):
             lines.append(self.line("ace"))
         if card.under:

@@ -2,55 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kirifuda.games.presentation import asking
-from kirifuda.games.presentation.phrasing import shortened
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.spellcard_strike.presentation.cards import cost_words, fight_words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import Teller, ability_name
 from kirifuda.games.spellcard_strike.presentation.terms import declared_words
-from kirifuda.games.spellcard_strike.presentation.texts import ability_text, beside_text, phrase_text
-from kirifuda.games.spellcard_strike.questions import QUESTIONS
+from kirifuda.games.spellcard_strike.presentation.texts import beside_text, phrase_text
 from kirifuda.games.spellcard_strike.stage import area_name
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import StrikerCard
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-TEXT_COLUMNS: Final = 90
 
-
-def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
-    """What choosing it means."""
+def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+    """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
-    fields = {
-        "card": Teller(speaker).brief(option.object) if option.object else "",
-        "number": str(option.number),
-        "word": declared_words(word, speaker.language),
-    }
+    fields["word"] = declared_words(word, speaker.language)
     if option.object > 0:
         fields["striker"] = speaker.striker(option.object)
         fields["spell"] = speaker.spell(option.object)
     if verb in ("move", "area", "stay"):
         fields.update(_areas(speaker, option))
-    elif verb == "ability":
-        fields["text"] = _ability(speaker, option.object, asking.ability_at(speaker.game, option))
     elif verb == "spell":
         fields["icons"] = _icons(speaker, option.object)
     elif verb == "summon":
         fields.update(_summoned(speaker, option.object))
-    elif verb == "trigger":
-        fields["text"] = _ability(speaker, option.object, asking.waiting_ability(speaker.game, option))
-    elif verb == "replace":
-        fields["text"] = _replacing(speaker, option)
     elif verb == "mode":
         fields["text"] = _mode(speaker, decision, option)
-    elif verb == "order" and not option.object:
-        verb = "order_effect"
-    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
+    return verb
 
 
 def _areas(speaker: Speaker, option: Option) -> dict[str, str]:
@@ -82,24 +65,6 @@ def _summoned(speaker: Speaker, id: ObjectId) -> dict[str, str]:
         return {"cost": "?", "fight": "?"}
     fight = f"{fight_words(card.printed, speaker.language)} · Rank {card.printed.rank}"
     return {"cost": cost_words(card.printed.cost, speaker.language), "fight": fight}
-
-
-def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
-    """An ability in one line."""
-    card = _definition(speaker, id)
-    if ability is None or card is None:
-        return ""
-    text = ability_text(card, ability, speaker.language) or ability_name(speaker, ability)
-    return shortened(text, TEXT_COLUMNS)
-
-
-def _replacing(speaker: Speaker, option: Option) -> str:
-    """A replacement by the text of the card it comes from."""
-    card = _definition(speaker, option.object)
-    if card is None:
-        return ""
-    texts = [ability_text(card, ability, speaker.language) for ability in card.printed.abilities if ability.replaces]
-    return shortened(texts[0], TEXT_COLUMNS) if texts else ""
 
 
 def _mode(speaker: Speaker, decision: Decision, option: Option) -> str:

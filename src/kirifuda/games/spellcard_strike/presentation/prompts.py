@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.asking import Fields
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS
-from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import CHAIN
@@ -23,15 +23,12 @@ ICONS: Final[dict[str, Words]] = {
 }
 
 
-def prompt(speaker: Speaker, decision: Decision) -> str:
-    """The question, with how many are asked for."""
+def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+    """The fields of the question."""
     subject = decision.subject
     effect = speaker.pick(asking.EFFECT)
-    fields = {
-        "card": speaker.object(subject) if subject else effect,
-        "striker": speaker.striker(subject) if subject else effect,
-        "spell": speaker.spell(subject) if subject else effect,
-    }
+    fields["striker"] = speaker.striker(subject) if subject else effect
+    fields["spell"] = speaker.spell(subject) if subject else effect
     if decision.prompt == "reaction":
         chain = speaker.game.zone(CHAIN, 0)
         fields["answered"] = speaker.object(chain[-1]) if chain else effect
@@ -42,7 +39,7 @@ def prompt(speaker: Speaker, decision: Decision) -> str:
         fields.update(_attack(speaker, subject))
     elif decision.prompt == "power":
         fields["icon"] = _next_icon(speaker)
-    return asking.asked(speaker, QUESTIONS.words(decision.prompt), fields, decision)
+    return decision.prompt
 
 
 def _slots(speaker: Speaker) -> dict[str, Value]:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility
-from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import ability_name
-from kirifuda.games.spellcard_strike.presentation.texts import ability_text
-from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
@@ -94,17 +89,3 @@ def _on_stage(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
             found.append((f"ability:{number}", _failing(game, player, id, conditions, number)))
     found.append(("retire", _failing(game, player, id, (IS_RETIRING, *CAN_RETIRE))))
     return found
-
-
-def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
-    """The action in words."""
-    verb, _, number = action.partition(":")
-    fields = {"text": ""}
-    card = speaker.record(id)
-    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
-        abilities = speaker.game.values(id).abilities
-        if int(number) < len(abilities):
-            ability = abilities[int(number)]
-            text = ability_text(speaker.definition(card.card), ability, speaker.language)
-            fields["text"] = shortened(text or ability_name(speaker, ability), TEXT_COLUMNS)
-    return speaker.say(QUESTIONS.wishes[verb], fields)

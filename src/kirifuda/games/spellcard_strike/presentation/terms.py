@@ -6,10 +6,8 @@ from typing import Final
 
 from kirifuda.games.presentation.phrasing import Words, pick, translated
 from kirifuda.games.spellcard_strike import wording_words as vocabulary
-from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG, CHECK, EQUIPMENT, RULE, TURN
 from kirifuda.games.spellcard_strike.stage import area_name, gate, has_feature
 from kirifuda.games.spellcard_strike.values import ATTRIBUTES
-from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
 
 KINDS: Final[dict[bool, Words]] = {
     False: ("スペルカード", "spell card"),
@@ -23,30 +21,7 @@ ATTRIBUTE_COLOURS: Final = ("33", "31", "36", "32")
 PLAIN: Final[Words] = ("無属性", "plain")
 ANY: Final[Words] = ("無", "Any")
 
-POSITIONS: Final[dict[int, Words]] = {UNACTED: ("未行動", "un-acted"), ACTED: ("行動済み", "acted")}
 
-ZONES: Final[dict[str, Words]] = {
-    "deck": ("山札", "deck"),
-    "hand": ("手札", "hand"),
-    "stage": ("ステージ", "stage"),
-    "discard": ("捨て札", "discard pile"),
-    "score": ("スコア置き場", "score zone"),
-    "removed": ("除外札置き場", "removed zone"),
-    "rules": ("ルールカード置き場", "rule card zone"),
-    "effects": ("エフェクトゾーン", "effect zone"),
-    "chain": ("リアクションチェーン", "reaction chain"),
-    "ace": ("エース", "ace"),
-    "option": ("オプション", "option"),
-}
-SHARED_ZONES: Final = ("stage", "chain")
-
-PHASES: Final[dict[str, Words]] = {
-    "setup": ("ゲームの準備", "setup"),
-    "refresh": ("リフレッシュフェイズ", "refresh phase"),
-    "striker": ("ストライカーフェイズ", "striker phase"),
-    "commander": ("コマンダーフェイズ", "commander phase"),
-    "end": ("エンドフェイズ", "end phase"),
-}
 TIMINGS: Final[dict[str, Words]] = {
     "アクション": ("アクション", "Action"),
     "リアクション": ("リアクション", "Reaction"),
@@ -59,14 +34,7 @@ LASTING: Final[dict[str, Words]] = {
     "ルール": ("ルール", "rule card"),
 }
 """As printed (2.4.6-7)."""
-UNTIL: Final[dict[str, Words]] = {
-    TURN: ("ターン中", "for the turn"),
-    CHAIN_LONG: ("チェーン中", "for the chain"),
-    EQUIPMENT: ("装備中", "while it is worn"),
-    RULE: ("ルールカードがある間", "while the rule card is there"),
-    CHECK: ("このチェックステップ中", "for this check step"),
-}
-LATER: Final[Words] = ("しばらくの間", "for a while")
+
 
 TYPES: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.TYPES.items()}
 KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
@@ -101,11 +69,6 @@ def type_words(types: tuple[str, ...], language: str) -> str:
 def keyword_words(keyword: str, language: str) -> str:
     """A keyword as it stands on a card."""
     return f"《{pick(KEYWORDS.get(keyword, (keyword, keyword)), language)}》"
-
-
-def until_words(until: str, language: str) -> str:
-    """How long an effect lasts."""
-    return pick(UNTIL.get(until, LATER), language)
 
 
 def declared_words(word: str, language: str) -> str:

@@ -6,14 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.phrasing import Words, fill, pick
-from kirifuda.games.presentation.texts import card_of, cut_out, in_words, path_below, quoted, reading_of
+from kirifuda.games.presentation.texts import cut_out, in_words, path_below, reading_of
 from kirifuda.games.spellcard_strike.abilities import StrikeAbility
-from kirifuda.games.spellcard_strike.presentation.naming import card_name
 from kirifuda.games.spellcard_strike.presentation.terms import LASTING, TIMINGS, keyword_words
 from kirifuda.games.spellcard_strike.wording import language as card_language
 
 if TYPE_CHECKING:
-    from kirifuda.games.spellcard_strike.pool import StrikePool
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
     from kirifuda.kernel.ability import Ability
 
@@ -97,18 +95,3 @@ def phrase_text(card: StrikerCard, source: str, language: str) -> str:
     path = path_below(source)
     words = cut_out(card_language(), reading, ("abilities", 0, *path), language) if path else ""
     return (words or in_language(text.text, language)).replace("\n", " ").rstrip("。.")
-
-
-def clause_text(pool: StrikePool, clause: str, language: str) -> str:
-    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    if card_of(clause) not in pool.numbers:
-        return clause
-    number = pool.numbers[card_of(clause)]
-    card = pool.card_at(number)
-    name = card_name(pool, number, language)
-    if card.spell_text is not None:
-        halves = (card.printed.striker_name, card.printed.spell_name)
-        if language != "ja":
-            halves = (card.striker_english, card.spell_english)
-        name = halves[1] if clause.startswith(card.spell_text.key) else halves[0]
-    return quoted(name, phrase_text(card, clause, language), language)

@@ -1,0 +1,82 @@
+"""A game that is a package of its own, installed beside ours, with cards that have no text: defaults do the rest."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kirifuda.games import GAMES
+
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE.parents[1] / "src"
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("KIRIFUDA_BUILD") == "compiled", reason="what is installed is interpreted, and so is what it extends"
+)
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A folder as an installation leaves it: the package's metadata beside it."""
+    (tmp_path / "higher").symlink_to(HERE / "higher")
+    entered(tmp_path, "higher", "higher")
+    return tmp_path
+
+
+def entered(folder: Path, game: str, package: str) -> None:
+    """Metadata that names a game."""
+    told = folder / f"{game}-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text(f"[kirifuda.games]\n{game} = {package}\n")
+
+
+def kirifuda(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in an environment where the game is installed."""
+    command = [sys.executable, "-c", "from kirifuda.cli import main; main()", *arguments]
+    environment = {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{folder}", "LC_ALL": "C"}
+    return subprocess.run(
+        command, env=environment, cwd=folder, input=typed, capture_output=True, text=True, check=False
+    )
+
+
+def test_it_is_listed_behind_ours(installed: Path) -> None:
+    found = json.loads(kirifuda(installed, "games", "--json").stdout)
+
+    assert [entry["name"] for entry in found] == [*GAMES, "higher"]
+
+
+def test_it_is_played_told_and_recorded(installed: Path) -> None:
+    arguments = ("play", "higher", "--seed", "1", "--opponent", "random", "--record", "game.json")
+    played = kirifuda(installed, *arguments, typed="1\n" * 9)
+
+    assert "Choose the card to lay" in played.stdout, played.stderr
+    assert "the higher score. [2.2]" in played.stdout
+    assert kirifuda(installed, "replay", "check", "game.json").returncode == 0
+
+
+def test_many_games_of_it_are_played(installed: Path) -> None:
+    found = kirifuda(installed, "sim", "higher", "--games", "6", "--agents", "random,greedy", "--json")
+
+    assert json.loads(found.stdout)["games"] == 6
+
+
+def test_its_cards_have_no_text(installed: Path) -> None:
+    shown = kirifuda(installed, "cards", "higher", "H-7")
+    refused = kirifuda(installed, "card", "read", "higher", "カードを1枚引く。")
+
+    assert shown.stdout.startswith("7")
+    assert "the cards of this game have no texts" in refused.stderr
+
+
+def test_a_broken_package_is_named_and_stops_nobody_else(installed: Path) -> None:
+    entered(installed, "broken", "no_such_package")
+
+    refused = kirifuda(installed, "cards", "broken")
+
+    assert "the game 'broken' of the package no_such_package cannot be loaded" in refused.stderr
+    assert len(refused.stderr.splitlines()) < 6
+    assert kirifuda(installed, "cards", "higher", "H-7").returncode == 0
