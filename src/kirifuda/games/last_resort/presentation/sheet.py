@@ -9,7 +9,7 @@ from kirifuda.games.last_resort.presentation.dangers import dangers
 from kirifuda.games.last_resort.presentation.lessons import TEACHING
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import FIELDS, Teller
-from kirifuda.games.last_resort.presentation.terms import BROUGHT, STEPS, ZONES, colours_of, kinds_of
+from kirifuda.games.last_resort.presentation.terms import BROUGHT, POSITIONS, STEPS, ZONES, colours_of, kinds_of
 from kirifuda.games.last_resort.presentation.texts import phrase_text
 from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
@@ -18,9 +18,12 @@ from kirifuda.games.last_resort.rules.l09_costs import ready_mana
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
-from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
+from kirifuda.games.last_resort.values import CREATURE, LAST_RESORT_CARD, LEADER_CARD, MANA_CARD, SUMMONED, Values
 from kirifuda.games.last_resort.zones import (
     ATTACK,
+    BROUGHT_LAST_RESORT,
+    BROUGHT_LEADER,
+    DECK,
     DECK_ZONES,
     DEFENCE,
     FIELD,
@@ -30,6 +33,7 @@ from kirifuda.games.last_resort.zones import (
     MANA,
     STOCK,
     TAPPED,
+    UNTAPPED,
 )
 from kirifuda.games.last_resort.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
@@ -45,15 +49,21 @@ from kirifuda.games.sheet import (
     TableWords,
     Term,
     Text,
+    zone_terms,
 )
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "power", "toughness")}
+LAID_OUT: Final = ("hand", "field", "mana", "leader_space", "last_resort_space")
+"""Zones that lie card by card."""
+SHORT: Final = {"mana": ("マナ", "mana"), "stock": ("ストック", "stock")}
+"""What stands beside rows and on piles."""
 AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
 
 
@@ -176,8 +186,9 @@ class ResortSheets(Sheets[Speaker]):
 class ResortTable(TableWords):
     """The table of a duel."""
 
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    zones = zone_terms(KINDS_OF_ZONES, ZONES, LAID_OUT, SHORT)
     phases = tuple(Term(name, *words) for name, words in STEPS.items())
+    positions = (Term("untapped", *POSITIONS[UNTAPPED]), Term("tapped", *POSITIONS[TAPPED]))
     deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
@@ -189,11 +200,22 @@ class ResortTable(TableWords):
         Facet("keywords", "キーワード", "Keyword"),
         Facet("n", "N・カード", "N-card", "flag"),
     )
+    portrait = "leader_space"
     teaching = TEACHING
     questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return ResortSheets(view, viewer, name).sheet()
+
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        """L-2.4: leader and last resort besides the deck; a token in none."""
+        printed = pool_of(pool).card_at(card)
+        places = {
+            BROUGHT_LEADER: LEADER_CARD,
+            BROUGHT_LAST_RESORT: LAST_RESORT_CARD,
+            DECK: SUMMONED | MANA_CARD,
+        }
+        return [zone.name for zone, kinds in places.items() if printed.printed.kind & kinds and not printed.is_token]
 
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
         return dangers(view, decision)

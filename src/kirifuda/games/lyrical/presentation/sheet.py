@@ -11,12 +11,12 @@ from kirifuda.games.lyrical.presentation.dangers import dangers
 from kirifuda.games.lyrical.presentation.lessons import TEACHING
 from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import FIELDS, Teller
-from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, ZONES, price_words
+from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, STATES, ZONES, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
 from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, ITEM, Values
 from kirifuda.games.lyrical.zones import ACTED, DECK, DECK_ZONES, IN_PLAY
 from kirifuda.games.lyrical.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
@@ -33,6 +33,7 @@ from kirifuda.games.sheet import (
     TableWords,
     Term,
     Text,
+    zone_terms,
 )
 
 if TYPE_CHECKING:
@@ -42,6 +43,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 NUMBERS: Final = {field: FIELDS[field] for field in ("attack", "durability")}
+LAID_OUT: Final = ("hand", "field", "factor", "fields", "stack")
+"""Zones that lie card by card."""
+SHORT: Final = {
+    "factor": ("ファクター", "factor"),
+    "fields": ("フィールド", "fields"),
+    "stack": ("レスポンス", "responses"),
+}
+"""What stands beside rows and on piles."""
 
 
 class LyricalSheets(Sheets[Speaker]):
@@ -86,6 +95,8 @@ class LyricalSheets(Sheets[Speaker]):
         found.changes = changed_numbers(values, base, NUMBERS)
         found.damage = damage_on(view, card.id)
         found.marks = self.tellers[0].marks_in_battle(card)
+        if card.host and values.kind & ITEM:
+            found.marks.append("carried")
         setups = setups_of(view, card.id)
         if setups:
             cards = [card.card, *[view.state.objects[id].card for id in setups]]
@@ -129,8 +140,9 @@ class LyricalSheets(Sheets[Speaker]):
 class LyricalTable(TableWords):
     """The table of a duel."""
 
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    zones = zone_terms(KINDS_OF_ZONES, ZONES, LAID_OUT, SHORT)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    positions = (Term("acted", *STATES[ACTED]),)
     deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
@@ -143,6 +155,7 @@ class LyricalTable(TableWords):
         Facet("quoted_name", "ネーム", "Name"),
     )
     stack = "stack"
+    portrait = "field"
     questions = QUESTIONS
     teaching = TEACHING
 

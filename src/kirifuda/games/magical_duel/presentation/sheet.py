@@ -16,16 +16,18 @@ from kirifuda.games.magical_duel.presentation.terms import (
     COUNTERS,
     KINDS,
     PHASES,
+    POSITIONS,
     ZONES,
     counter_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text, phrase_text
 from kirifuda.games.magical_duel.questions import QUESTIONS
+from kirifuda.games.magical_duel.rules.r0402_deck_construction import belongs_to_extra
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
-from kirifuda.games.magical_duel.zones import DECK_ZONES, FIELD_BITS, RESTED, REVERSED
+from kirifuda.games.magical_duel.zones import DECK, DECK_ZONES, EXTRA, FIELD_BITS, RESTED, REVERSED
 from kirifuda.games.magical_duel.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
@@ -42,6 +44,7 @@ from kirifuda.games.sheet import (
     TableWords,
     Term,
     Text,
+    zone_terms,
 )
 from kirifuda.kernel.ids import INFINITY
 
@@ -49,9 +52,23 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "level", "attack", "defense")}
+LAID_OUT: Final = ("hand", "servants", "casters", "orbs", "chase")
+"""Zones that lie card by card."""
+SHORT: Final = {
+    "deck": ("山", "deck"),
+    "servants": ("怪異", "servants"),
+    "casters": ("魔法少女", "casters"),
+    "orbs": ("オーブ", "orbs"),
+    "graveyard": ("墓地", "grave"),
+    "exile": ("除外", "out"),
+    "chase": ("チェイス", "chase"),
+    "extra": ("EX", "EX"),
+}
+"""What stands beside rows and on piles."""
 POSITION_NAMES: Final = {RESTED: "rested", REVERSED: "reversed"}
 PLAIN_PART: Final = ("無", "無属性", "plain")
 ANY_PART: Final = ("任意", "任意の属性", "any")
@@ -190,8 +207,9 @@ def _number(number: int) -> int | str | None:
 class MagicalTable(TableWords):
     """The table of Magical Duel."""
 
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    zones = zone_terms(KINDS_OF_ZONES, ZONES, LAID_OUT, SHORT)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    positions = tuple(Term(name, *POSITIONS[at]) for at, name in POSITION_NAMES.items())
     deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
@@ -206,11 +224,19 @@ class MagicalTable(TableWords):
         Facet("token", "トークン", "Token", "flag"),
     )
     stack = "chase"
+    portrait = "servants"
     teaching = TEACHING
     questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return MagicalSheets(view, viewer, name).sheet()
+
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        """402.2-3: no token, and each card in one of the two decks."""
+        printed = pool_of(pool).card_at(card)
+        if printed.is_token:
+            return []
+        return [EXTRA.name if belongs_to_extra(printed) else DECK.name]
 
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
         return dangers(view, decision)

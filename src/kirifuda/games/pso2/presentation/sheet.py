@@ -11,7 +11,16 @@ from kirifuda.games.pso2.presentation.cards import PLAYED
 from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import FIELDS, Teller
-from kirifuda.games.pso2.presentation.terms import BROUGHT, COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
+from kirifuda.games.pso2.presentation.terms import (
+    BROUGHT,
+    COLOUR_WORDS,
+    DIFFICULTIES,
+    KINDS,
+    PHASES,
+    POSITIONS,
+    STEPS,
+    ZONES,
+)
 from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.raid.r_boss_turn import plays
@@ -29,8 +38,18 @@ from kirifuda.games.pso2.rules.common import (
 from kirifuda.games.pso2.rules.r205_items import SLOTS, slots_used
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row
-from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, WEAPON, Values
-from kirifuda.games.pso2.zones import BACK, DECK_ZONES, FRONT, IN_PLAY, OFF, ON, PP
+from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ANY_ITEM,
+    ARMOUR,
+    CHARACTER,
+    MAG_CARD,
+    PERSON,
+    PLAYER_CARD,
+    WEAPON,
+    Values,
+)
+from kirifuda.games.pso2.zones import BACK, DECK, DECK_ZONES, FRONT, IN_PLAY, MAG, OFF, ON, PLAYER, PP
 from kirifuda.games.pso2.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.sheet import (
     Battle,
@@ -45,15 +64,21 @@ from kirifuda.games.sheet import (
     TableWords,
     Term,
     Text,
+    zone_terms,
 )
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "attack", "hp", "defense")}
+LAID_OUT: Final = ("hand", "field", "player", "mag", "pp", "processing")
+"""Zones that lie card by card."""
+SHORT: Final = {"deck": ("山", "deck"), "discard": ("捨札", "discard"), "removed": ("除外", "out")}
+"""What stands beside rows and on piles."""
 ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
 POINTS: Final = ("pp", "PP", "PP")
 HIDDEN_POINT: Final = ("裏", "裏向き", "face down")
@@ -210,8 +235,9 @@ class PsoSheets(Sheets[Speaker]):
 class PsoTable(TableWords):
     """The table of a duel or a raid."""
 
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    zones = zone_terms(KINDS_OF_ZONES, ZONES, LAID_OUT, SHORT)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    positions = (Term("on", *POSITIONS[ON]), Term("off", *POSITIONS[OFF]))
     deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
@@ -226,10 +252,17 @@ class PsoTable(TableWords):
         Facet("quick", "クイックアビリティ", "Quick", "flag"),
     )
     stack = "processing"
+    portrait = "player"
     questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return PsoSheets(view, viewer, name).sheet()
+
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        """100.1: player card, mag, and what a deck is made of; what is the boss's lies in none."""
+        kind = pool_of(pool).card_at(card).printed.kind
+        places = {PLAYER: PLAYER_CARD, MAG: MAG_CARD, DECK: CHARACTER | ACTIVE | ANY_ITEM}
+        return [zone.name for zone, kinds in places.items() if kind & kinds]
 
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
         return dangers(view, decision)

@@ -18,6 +18,7 @@ from kirifuda.games.sheet import (
     TableWords,
     Term,
     Text,
+    zone_terms,
 )
 from kirifuda.games.spellcard_strike.minimap import colour_of, offset
 from kirifuda.games.spellcard_strike.pool import pool_of
@@ -25,7 +26,7 @@ from kirifuda.games.spellcard_strike.presentation.dangers import dangers
 from kirifuda.games.spellcard_strike.presentation.lessons import TEACHING
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import FIELDS, Teller
-from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS, PHASES, ZONES
+from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS, PHASES, POSITIONS, ZONES
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, phrase_text
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
@@ -35,16 +36,21 @@ from kirifuda.games.spellcard_strike.rules.r02_05_targets import is_attack
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import AREAS, COLUMNS, NO_AREA, ROWS, gate, target_area
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
-from kirifuda.games.spellcard_strike.zones import ACTED, DECK_ZONES, SCORE, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACE, ACTED, DECK, DECK_ZONES, OPTION, SCORE, UNACTED
 from kirifuda.games.spellcard_strike.zones import ZONES as KINDS_OF_ZONES
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
 
 NUMBERS: Final = ("rank", "pow", "defense")
+LAID_OUT: Final = ("hand", "stage", "chain")
+"""Zones that lie card by card."""
+SHORT: Final = {"deck": ("山", "deck"), "discard": ("捨札", "discard"), "removed": ("除外", "out")}
+"""What stands beside rows and on piles."""
 AREA_VERBS: Final = ("move", "area", "stay")
 """Options whose number is an area."""
 
@@ -148,8 +154,9 @@ def _changes(values: Values, base: Values) -> list[Changed]:
 class StrikeTable(TableWords):
     """The table of Spellcard Strike."""
 
-    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    zones = zone_terms(KINDS_OF_ZONES, ZONES, LAID_OUT, SHORT)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    positions = (Term("acted", *POSITIONS[ACTED]),)
     deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
@@ -164,11 +171,18 @@ class StrikeTable(TableWords):
         Facet("rarity", "レアリティ", "Rarity"),
     )
     stack = "chain"
+    portrait = "stage"
     teaching = TEACHING
     questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return StrikeSheets(view, viewer, name).sheet()
+
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        """1.2.2.1, 5.1.1: an option in its place; any spell card may be named the ace."""
+        if pool_of(pool).card_at(card).printed.is_option:
+            return [OPTION.name]
+        return [DECK.name, ACE.name]
 
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
         return dangers(view, decision)
