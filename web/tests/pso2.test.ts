@@ -5,8 +5,8 @@ import { en } from '../src/text/en';
 import { WORDS } from '../src/boards/pso2/words';
 import { fitted } from '../src/table/fitting';
 import { isLaidOut } from '../src/table/layout';
-import { readSheet } from '../src/table/reading';
-import type { CardNow, Sheet, Zone } from '../src/protocol';
+import { readSheet } from '../src/protocol';
+import type { CardNow, Sheet, ZoneNow } from '../src/protocol';
 import type { Scene } from '../src/table/scene.svelte';
 
 const card = (id: string, zone: string, owner: number, more: Partial<CardNow> = {}): unknown => ({
@@ -47,7 +47,7 @@ function sheetOf(extra: Record<string, unknown>): Sheet {
   const players = [0, 1, 2].map((seat) => ({ seat, first: seat === 0, facts: [] }));
   return readSheet({ turn: 3, turn_player: 2, phase: 'main', step: null, players, zones, extra } as unknown as Sheet);
 }
-const field = (): Zone => sheetOf({}).zones[0]!;
+const field = (): ZoneNow => sheetOf({}).zones[0]!;
 
 describe('the raid as the sheet tells it', () => {
   test('a duel has none', () => expect(raidOf(sheetOf({}))).toBeNull());
@@ -69,7 +69,7 @@ describe('the raid as the sheet tells it', () => {
 
 describe('the rows of a field', () => {
   test('each card lies in its row, in the order of attack, without what it wears', () => {
-    const ids = (zone: Zone): string[] => zone.cards.map((now) => now.id);
+    const ids = (zone: ZoneNow): string[] => zone.cards.map((now) => now.id);
 
     expect(ids(rowOf(field(), 'front'))).toEqual(['first', 'second']);
     expect(ids(rowOf(field(), 'front', RAID.order))).toEqual(['second', 'first']);

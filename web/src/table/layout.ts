@@ -1,7 +1,7 @@
 /** Which handles lie one by one on the board, and which options need the tray above the hand. */
 
 import { boardOf } from '../boards';
-import type { Option, Prompt } from '../protocol';
+import type { OptionNow, Prompt } from '../protocol';
 import { boardless } from './choosing.svelte';
 import type { Scene } from './scene.svelte';
 
@@ -13,7 +13,7 @@ export function isLaidOut(scene: Scene, handle: string): boolean {
 }
 
 /** Options that need a button in the bar. */
-export function inBar(scene: Scene, prompt: Prompt): Option[] {
+export function inBar(scene: Scene, prompt: Prompt): OptionNow[] {
   const { subject } = scene.choosing;
   if (subject !== null) {
     const own = prompt.options.filter(
@@ -29,7 +29,7 @@ export function inBar(scene: Scene, prompt: Prompt): Option[] {
 const IN_WORDS = new Set(['trigger', 'mode', 'order']);
 
 /** Cards that are not laid out are shown large above the hand; triggers, modes and orders by their words. */
-export function isInTray(scene: Scene, prompt: Prompt, option: Option): boolean {
+export function isInTray(scene: Scene, prompt: Prompt, option: OptionNow): boolean {
   if (option.pass) return false;
   if (prompt.form === 'trigger' || prompt.form === 'order') return true;
   if (option.place !== null || option.player !== null) return false;

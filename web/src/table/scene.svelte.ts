@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face, FaceMaker } from '../cards/face';
-import type { Card, CardNow, Game, Over, Prompt, Sheet, Zone } from '../protocol';
+import type { Card, CardNow, GameNow, Over, Prompt, Sheet, ZoneNow } from '../protocol';
 import type { Library } from '../state/catalogue.svelte';
 import type { Key } from '../text/ja';
 import { say, t } from '../text/words.svelte';
@@ -46,7 +46,7 @@ export class Scene {
   );
 
   constructor(
-    readonly game: Game,
+    readonly game: GameNow,
     readonly library: Library,
     private readonly maker: FaceMaker,
     answer: (options: number[]) => void = () => undefined,
@@ -66,7 +66,7 @@ export class Scene {
     return Array.from({ length: count - 1 }, (_, i) => (this.viewer + 1 + i) % count);
   }
 
-  zone(name: string, owner: number): Zone {
+  zone(name: string, owner: number): ZoneNow {
     return (
       this.sheet.zones.find((zone) => zone.name === name && (zone.owner === owner || zone.owner === -1)) ?? {
         name,

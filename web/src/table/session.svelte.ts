@@ -1,9 +1,18 @@
 /** A table as this browser sees it: the seats it holds, their views, and what can be asked of the server. */
 
-import type { Absent, FromServer, Line, Reasons, Refusal, Settings, Table, View } from '../protocol';
+import {
+  readView,
+  type Away,
+  type FromServer,
+  type Line,
+  type Reasons,
+  type RefusalNow,
+  type Settings,
+  type TableNow,
+  type View,
+} from '../protocol';
 import { holdSeat } from '../state/seats';
 import { Connection, type Hello } from './connection';
-import { readView } from './reading';
 import type { Scene } from './scene.svelte';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'refused';
@@ -11,9 +20,9 @@ export type Status = 'connecting' | 'open' | 'reconnecting' | 'refused';
 export class Session {
   status = $state<Status>('connecting');
   attempt = $state(0);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableNow | null>(null);
   waitingFor = $state.raw<number[]>([]);
-  absent = $state.raw<Absent[]>([]);
+  absent = $state.raw<Away[]>([]);
   askBack = $state<number | null>(null);
   seats = $state.raw<number[]>([]);
   spectator = $state(false);
@@ -24,8 +33,8 @@ export class Session {
   view = $state.raw<View | null>(null);
   log = $state.raw<Line[]>([]);
   settings = $state.raw<Settings | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  closedBy = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<RefusalNow | null>(null);
+  closedBy = $state.raw<RefusalNow | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   restarted = $state(false);
   /** The server can't write the last thing down just now. */

@@ -54,8 +54,8 @@ class PrintedText(Protocol):
 
 
 def phrase_in(language: Language, texts: Sequence[PrintedText], source: str, spoken: str) -> str:
-    """The words that a step of a card carries out; the source of a step is its text and a path below it. What is carried
-    out as a whole may stand on any text, so the step's own is only the first that is looked through."""
+    """The words that a step of a card carries out; the source of a step is its text and a path below it. What is
+    carried out as a whole may stand on any text, so the step's own is only the first that is looked through."""
     if not card_of(source):
         return ""
     key = source.partition("/")[0]
