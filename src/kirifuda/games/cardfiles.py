@@ -71,14 +71,15 @@ class CardDraft:
 
 
 def check_facts(
-    draft: CardDraft, facts: Any, rows: Iterable[CardFact], kind: int, besides: tuple[str, ...] = ()
+    draft: CardDraft, facts: Any, rows: tuple[CardFact, ...], kind: int, besides: tuple[str, ...] = ()
 ) -> None:
     """A card has the facts of its kind, and no others; `besides` are not looked at."""
+    given = {row.name for row in rows if getattr(facts, row.name, None) not in (None, "")}
     for row in rows:
-        is_given = getattr(facts, row.name, None) not in (None, "")
-        if is_given and row.on and not kind & row.on and row.name not in besides:
+        if row.name in given and row.on and not kind & row.on and row.name not in besides:
             raise draft.wrong(row.name, f"a card of the kind {facts.kind} has none")
-        if not is_given and kind & row.must:
+    for row in rows:
+        if row.name not in given and kind & row.must:
             raise draft.wrong(row.name, f"a card of the kind {facts.kind} has one")
 
 
