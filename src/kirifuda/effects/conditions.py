@@ -45,6 +45,21 @@ class ThingPasses(ConditionPlan):
 
 
 @dataclass(eq=False)
+class LieThere(ConditionPlan):
+    """Things lie in a place, as far as the text can follow them: all of them, and there is at least one."""
+
+    what: ThingPlan
+    of: FilterPlan
+
+    def holds(self, scope: Scope) -> bool:
+        ids = self.what.present(scope)
+        for id in ids:
+            if not self.of.accepts(scope, id):
+                return False
+        return bool(ids)
+
+
+@dataclass(eq=False)
 class WentSo(ConditionPlan):
     """One of these cards is gone, and what was counted happened to what it became; a token became nothing, so that one
     has gone so since the text began to run."""

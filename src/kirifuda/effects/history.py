@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.players import PlayerPlan, YouPlan
+from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.changes import SetMark, SetVariable
+from kirifuda.kernel.flow import NEXT
+from kirifuda.kernel.procedure import Step
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.effects.events import TextEvent
     from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.flow import Flow
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.state import CardObject, Frame
 
 TURN_BITS: Final = 16
 
@@ -76,6 +81,12 @@ def count_for_player(game: Game, key: str, player: PlayerId) -> None:
         SetVariable(name, before + 1).apply(game)
 
 
+def counted_for(game: Game, key: str, player: PlayerId) -> int:
+    """How often it happened this turn, as a player sees it."""
+    number = game.state.variables.get(f"history:{key}:{player}", 0)
+    return number if isinstance(number, int) else 0
+
+
 def count_for_card(game: Game, key: str, card: CardObject) -> Event:
     """One more, in a mark that also says which turn it speaks of. It goes with the card, and no name holds an id."""
     return SetMark(card.id, "history:" + key, game.turn() << TURN_BITS | (times_of_card(game, key, card) + 1))
@@ -89,16 +100,42 @@ def times_of_card(game: Game, key: str, card: CardObject) -> int:
 
 @dataclass(eq=False)
 class HistoryAmount(AmountPlan):
-    """How often it happened this turn: to the text's own card, or as its controller sees it."""
+    """How often it happened this turn: to the text's own card, or as a player sees it."""
 
     key: str
     of_cards: bool
+    who: PlayerPlan = field(default_factory=YouPlan)
 
     def value(self, scope: Scope) -> int:
         if self.of_cards:
             return times_of(scope, self.key, scope.source)
-        number = scope.game.state.variables.get(f"history:{self.key}:{scope.player}", 0)
-        return number if isinstance(number, int) else 0
+        return counted_for(scope.game, self.key, self.who.one(scope))
+
+
+@dataclass(eq=False)
+class NoteCounts(Step):
+    """How often it had happened, as each player sees it, when the effect began to run."""
+
+    slot: str
+    key: str
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        for player in range(game.players):
+            frame.slots[f"{self.slot}:{player}"] = counted_for(game, self.key, player)
+        return NEXT
+
+
+@dataclass(eq=False)
+class SinceAmount(AmountPlan):
+    """How often it has happened since then, as a player sees it."""
+
+    key: str
+    slot: str
+    who: PlayerPlan
+
+    def value(self, scope: Scope) -> int:
+        player = self.who.one(scope)
+        return counted_for(scope.game, self.key, player) - number_in(scope.slots, f"{self.slot}:{player}")
 
 
 def times_of(scope: Scope, key: str, id: ObjectId) -> int:

@@ -171,7 +171,8 @@ def sets_of(low: Lowering, node: a.Node, path: Path) -> list[a.Filter]:
     if isinstance(node, a.All | a.Any | a.Some):
         return [node.of]
     meant = low.reading.refs.get(path, "").split("+")
-    named = [node_at(low.reading.tree, place) for place, slot in low.reading.slots.items() if slot in meant]
+    own = {place: slot for place, slot in low.reading.slots.items() if place[:2] == path[:2]}
+    named = [node_at(low.reading.tree, place) for place, slot in own.items() if slot in meant]
     return [one.of for one in named if isinstance(one, a.All | a.Any | a.Some)]
 
 

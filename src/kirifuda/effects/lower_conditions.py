@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeGuard
 
 from kirifuda.effects import conditions, qualities
-from kirifuda.effects.amounts import SlotAmount, StatAmount, SumAmount
+from kirifuda.effects.amounts import SlotAmount, StatAmount
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_event, count_for_told, count_this_turn, least_told
+from kirifuda.effects.lower_history import count_event, count_for_told, count_since, counted_as, least_told
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.steps_flow import SetNumber
@@ -152,7 +152,10 @@ def compare(low: Lowering, node: a.Compare, path: Path) -> ConditionPlan:
 
 
 def thing_is(low: Lowering, node: a.Is, path: Path) -> ConditionPlan:
-    return conditions.ThingPasses(low.thing(node.what, (*path, "what")), low.test(node.quality, (*path, "quality")))
+    what = low.thing(node.what, (*path, "what"))
+    if isinstance(node.quality, a.LiesIn):  # which is asked of what it has become: それが墓地にあるなら
+        return conditions.LieThere(what, low.where(node.quality.place, (*path, "quality", "place"))((), ()))
+    return conditions.ThingPasses(what, low.test(node.quality, (*path, "quality")))
 
 
 def only(low: Lowering, node: a.Only, path: Path) -> ConditionPlan:
@@ -187,7 +190,7 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
     key, of_cards = count_event(low, node, path)
     relation = qualities.BELOW if isinstance(node, a.Never) else qualities.AT_LEAST
     least = least_told(low, node.event, (*path, "event"))
-    counted = conditions.Comparison(HistoryAmount(key, of_cards), relation, least)
+    counted = conditions.Comparison(counted_as(low, key, of_cards, node.event), relation, least)
     if isinstance(node.period.whose, a.AnyPlayer):
         return counted
     turn = conditions.TurnOf(low.player(node.period.whose, (*path, "period", "whose")), None)
@@ -209,12 +212,8 @@ def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionP
     """Whether something happened since the effect began to run."""
     if is_told_of(node.event):
         return left_just_so(low, node.event, path)
-    counted = count_this_turn(low, node.event, path)
-    slot = low.prefix + "before:" + low.clause(path)
-    low.uses.slots.add(slot)
-    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
-    least = least_told(low, node.event, (*path, "event"))
-    return conditions.Comparison(SumAmount(counted, SlotAmount(slot), sign=-1), qualities.AT_LEAST, least)
+    counted = count_since(low, node.event, path)
+    return conditions.Comparison(counted, qualities.AT_LEAST, least_told(low, node.event, (*path, "event")))
 
 
 def all_true(low: Lowering, node: a.AllTrue, path: Path) -> ConditionPlan:

@@ -273,7 +273,21 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
     with skipping(low, path) as end, acting(low, SlotPlayer(actor)):
         low.add(steps_flow.EachPlayerNext(*low.at(path, "next"), queue, actor, end))
         low.effect(node.do, (*path, "do"))
+        for slot in spoken_of_behind(low, (*path, "do")):
+            low.add(steps_choose.Gather(*low.at(path, "gather"), slot, f"{slot}:{queue}"))
         low.add(steps_flow.Jump(*low.at(path, "loop"), loop))
+
+
+def spoken_of_behind(low: Lowering, path: Path) -> list[str]:
+    """The slots of what is chosen there that something behind it speaks of."""
+    depth = len(path)
+    meant = {
+        slot
+        for place, ref in low.reading.refs.items()
+        if place[:2] == path[:2] and place[:depth] != path
+        for slot in ref.split("+")
+    }
+    return [low.prefix + slot for place, slot in low.reading.slots.items() if place[:depth] == path and slot in meant]
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kirifuda.effects.history import HistoryAmount, HistoryPlan
+from kirifuda.effects.amounts import SlotAmount, SumAmount
+from kirifuda.effects.history import HistoryAmount, HistoryPlan, NoteCounts, SinceAmount
+from kirifuda.effects.players import SlotPlayer, YouPlan
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -34,7 +37,37 @@ def count_for_told(low: Lowering, event: a.Happens, path: Path) -> str:
 
 def count_this_turn(low: Lowering, event: a.Event, path: Path) -> HistoryAmount:
     """How often an event has happened so far this turn."""
-    return HistoryAmount(*_count(low, event, (*path, "event"), path))
+    key, of_cards = _count(low, event, (*path, "event"), path)
+    return counted_as(low, key, of_cards, event)
+
+
+def counted_as(low: Lowering, key: str, of_cards: bool, event: a.Event) -> HistoryAmount:
+    """The count of it, as the controller sees it or whoever acts."""
+    return HistoryAmount(key, of_cards, low.actor if is_told_of_actor(low, event) else YouPlan())
+
+
+def count_since(low: Lowering, event: a.Event, path: Path) -> AmountPlan:
+    """How often an event has happened since the effect began to run."""
+    counted = count_this_turn(low, event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    if isinstance(counted.who, SlotPlayer):
+        low.builder.opening.append(NoteCounts(*low.at(path, "before"), slot, counted.key))
+        return SinceAmount(counted.key, slot, counted.who)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+def is_told_of_actor(low: Lowering, event: a.Node) -> bool:
+    """Whether it is counted for whoever acts, each of several players in turn: 各プレイヤーは、…自分の怪異1体につき…"""
+    return isinstance(low.actor, SlotPlayer) and mentions(event, a.Actor)
+
+
+def mentions(node: a.Node, kind: type[a.Node]) -> bool:
+    """Whether such a node stands in another."""
+    parts = [getattr(node, name) for name in node.__struct_fields__]
+    inner = [one for part in parts for one in (part if isinstance(part, tuple) else (part,))]
+    return isinstance(node, kind) or any(mentions(one, kind) for one in inner if isinstance(one, a.Node))
 
 
 def count_deed(low: Lowering, event: a.Event, path: Path) -> tuple[str, bool]:
@@ -99,5 +132,11 @@ def _count(low: Lowering, node: a.Event, below: Path, path: Path) -> tuple[str, 
     low.uses.facts |= FACT_VARIABLES | FACT_MARKS
     of_cards = isinstance(node, a.Happens) and isinstance(node.subject, a.This)
     key = low.clause(path)
+    outer = low.actor
+    if is_told_of_actor(low, node):
+        if mentions(node, a.You) or mentions(node, a.Opponent):
+            raise low.fail(node, path, "is counted for each player, and tells of one besides")
+        low.actor = YouPlan()  # each counts what they see
     low.out.histories.append(HistoryPlan(key, low.event(node, below), of_cards))
+    low.actor = outer
     return key, of_cards

@@ -7,9 +7,8 @@ from typing import Final
 
 from kirifuda.effects import amounts, filters, players, qualities, things
 from kirifuda.effects.events import PlayerThing
-from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
-from kirifuda.effects.lower_history import count_event
+from kirifuda.effects.lower_history import count_event, counted_as
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.players import PlayerPlan
@@ -83,7 +82,7 @@ def that_many(low: Lowering, node: a.ThatMany, path: Path) -> AmountPlan:
 
 def times_happened(low: Lowering, node: a.TimesHappened, path: Path) -> AmountPlan:
     key, of_cards = count_event(low, node, path)
-    return HistoryAmount(key, of_cards)
+    return counted_as(low, key, of_cards, node.event)
 
 
 def half(low: Lowering, node: a.Half, path: Path) -> AmountPlan:

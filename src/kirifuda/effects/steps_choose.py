@@ -104,6 +104,19 @@ class Keep(Step):
 
 
 @dataclass(eq=False)
+class Gather(Step):
+    """What one player after the other has chosen is one set for what is said behind."""
+
+    slot: str
+    kept: str
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        found = (*ids_in(frame.slots, self.kept), *ids_in(frame.slots, self.slot))
+        frame.slots[self.kept] = frame.slots[self.slot] = tuple(dict.fromkeys(found))
+        return NEXT
+
+
+@dataclass(eq=False)
 class Reveal(Step):
     """Let players see things: everybody, or only the one who looks."""
 

@@ -119,6 +119,7 @@ def _one_less() -> Alike:
 
 EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("すべて", ("全て", "総て")),
+    Alike("。", ("[!！]+",), "an exclamation"),
     Alike("時", ("(?:とき|時|際)に(?!の|は|も|しか|だけ|限)", "とき", "(?<=[るた])際")),
     Alike("限り", ("かぎり",)),
     Alike("代わりに", ("かわりに", "替わりに")),
@@ -208,6 +209,8 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
     Alike("）", ("。）",), "a full stop before a round bracket"),
+    Alike("。", ("(?<=[るいうたよ])[!！]",), "the end of a sentence"),
+    Alike("", ("(?<=[がをはも])1[体枚人つ回度個]も(?=[^。、⇒]*な[いかく])",), "not even one"),
     *[
         Alike(str(at), (rf"{numeral}(?=[枚体つ人回点個種])",), "before a counter")
         for at, numeral in enumerate(_NUMERALS, 1)

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
-from kirifuda.text.calling import is_same_sort, nouns_of, side_of
+from kirifuda.text.binders import can_bind, condition_path, tells_victim
+from kirifuda.text.calling import Binder, acted_on, can_call_itself, fits, nouns_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -33,19 +34,6 @@ _STRONG: Final[dict[type[a.Node], tuple[str, str]]] = {
     a.Look: ("what", "looked"),
     a.Reveal: ("what", "revealed"),
 }
-
-
-@dataclass(frozen=True)
-class Binder:
-    """Something that was spoken of."""
-
-    slot: str
-    path: Path
-    strength: int
-    thing: a.Node
-    many: bool
-    sentence: int
-    part_of: str = ""
 
 
 @dataclass
@@ -65,12 +53,16 @@ class _Scope:
         return replace(self, binders=list(self.binders), acts=list(self.acts))
 
 
-def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> tuple[dict[Path, str], dict[Path, str]]:
-    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`."""
+def bind(
+    tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str, unsaid: str = ""
+) -> tuple[dict[Path, str], dict[Path, str]]:
+    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`. `unsaid`: the slot
+    of what is left out and not spoken of before."""
     slots: dict[Path, str] = {}
     refs: dict[Path, str] = {}
     for at, ability in enumerate(tree.abilities):
         walk = _Walk(spans, text, slots, refs)
+        walk.unsaid = unsaid
         walk.has_card = isinstance(ability, (a.Triggered, a.Activated))
         walk.visit(ability, ("abilities", at), _Scope(), binds=True)
     return slots, refs
@@ -89,6 +81,8 @@ class _Walk:
         self.counts: Final[dict[str, int]] = {}
         self.early: Final[set[Path]] = set()
         """Things that are spoken of before all that they stand beside has been said."""
+        self.unsaid = ""
+        """The slot of what nobody names and nothing tells of."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -134,7 +128,7 @@ class _Walk:
     def _end_sentence(self, sentence: a.Node, path: Path, scope: _Scope) -> None:
         """Leave the done-slot, and the slot of a condition, for the next sentence."""
         scope.before = self._name("done", path)
-        asked = _condition(sentence, path)
+        asked = condition_path(sentence, path)
         if asked is not None:
             scope.asked = self._name("if", asked)
 
@@ -183,11 +177,11 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
-        elif isinstance(child, a.Opponent) and _tells_victim(node, step):
+        elif isinstance(child, a.Opponent) and tells_victim(node, step):
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
-        elif not _can_bind(node, child):
+        elif not can_bind(node, child):
             return
         elif step == (name,):
             self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
@@ -244,10 +238,10 @@ class _Walk:
                 raise self.unbound(path, [])
             return scope.declared
         if isinstance(ref, a.ActedOn):
-            acted = [slot for act, slot in scope.acts if act in ref.act.split("|")] or self._told(ref, scope)
+            acted = acted_on(ref, scope.acts, scope.binders) or next(iter(self._told(ref, scope)), "")
             if not acted:
                 raise self.unbound(path, [])
-            return acted[-1]
+            return acted
         found = self._candidates(ref, scope)
         if isinstance(ref, a.ThatMany):  # what the same act is done to is not what it counts
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
@@ -258,6 +252,8 @@ class _Walk:
         if not found:
             if isinstance(ref, a.Dropped) and scope.victims:
                 return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
+            if isinstance(ref, a.Dropped) and self.unsaid:
+                return self.unsaid
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two
@@ -275,12 +271,12 @@ class _Walk:
     def _told(ref: a.ActedOn, scope: _Scope) -> list[str]:
         """Whom the event tells of, where no act before did it: 召喚したとき、召喚されたストライカーを…"""
         that = a.That(a.AnyPlayer(), ref.noun)
-        told = [one.slot for one in scope.binders if one.strength == EVENT and _fits(that, one)]
+        told = [one.slot for one in scope.binders if one.strength == EVENT and fits(that, one)]
         return told if len(told) == 1 else []
 
     def _candidates(self, ref: a.Node, scope: _Scope) -> list[Binder]:
         """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
-        fitting = [one for one in scope.binders if _fits(ref, one)]
+        fitting = [one for one in scope.binders if fits(ref, one) and one.slot.startswith(getattr(ref, "OF", ""))]
         if not isinstance(ref, (a.It, a.That)):
             fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.That) and isinstance(ref.noun, a.AnyCard):  # 敵1体の宣言を打ち消す。そのカードを…
@@ -290,7 +286,7 @@ class _Walk:
             return [one for one in whole if one.strength != EVENT] or whole
         own = [one for one in fitting if one.strength == SELF and isinstance(ref, a.That)]
         if isinstance(getattr(ref, "noun", None), a.Kind):  # このカードを除外し、そのストライカーを…
-            own = [one for one in own if not self._said(one).endswith("カード")] or own
+            own = [one for one in own if can_call_itself(self._said(one), ref)] or own
         fitting = [one for one in fitting if one.strength != SELF]
         if own and isinstance(ref, a.That) and isinstance(ref.noun, a.Kind):  # a card of the hand is not 装備した怪異
             fitting = [one for one in fitting if one.strength != WEAK or a.AnyCard() not in nouns_of(one.thing)]
@@ -345,28 +341,6 @@ class _Walk:
         return self.spans[path]
 
 
-def _condition(node: a.Node, path: Path) -> Path | None:
-    """The path of the condition that decides a sentence."""
-    while isinstance(node, (a.IfDone, a.Afterwards, a.Target, a.Timed, a.By, a.If)):
-        if isinstance(node, a.If):
-            return (*path, "condition")
-        step = "do" if isinstance(node, (a.Timed, a.By)) else "then"
-        node, path = getattr(node, step), (*path, step)
-    return None
-
-
-def _can_bind(parent: a.Node, node: a.Node) -> bool:
-    if hasattr(node, "LEFT_OUT_BEHIND"):  # 自分のプレイヤーは…を受け、…を持つ
-        return type(parent).__name__ in node.LEFT_OUT_BEHIND
-    kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds) or hasattr(node, "CALLED")
-
-
-def _tells_victim(node: a.Node, step: Path) -> bool:
-    """Whether a player that stands there is one to whom something is done."""
-    return (isinstance(node, a.Effect) and step == ("what",)) or (hasattr(node, "TELLS_VICTIM") and step == ("who",))
-
-
 def is_many(thing: a.Node) -> bool:
     """Whether a thing is more than one card."""
     if isinstance(thing, (a.Some, a.RandomSome, a.SomePlayer)):
@@ -376,23 +350,6 @@ def is_many(thing: a.Node) -> bool:
         where = thing.of.where
         return not (isinstance(where, (a.TopOf, a.BottomOf)) and where.count == a.Num(1))
     return isinstance(thing, a.Both)
-
-
-def _fits(ref: a.Node, binder: Binder) -> bool:
-    player = isinstance(binder.thing, a.Player)
-    if isinstance(ref, a.ThatPlayer):
-        return player
-    if player:
-        return False
-    if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
-        return isinstance(ref, a.Dropped)
-    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
-        return False
-    if isinstance(ref, (a.That, a.Those)):
-        return any(is_same_sort(ref.noun, noun) for noun in nouns_of(binder.thing))
-    if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
-        return binder.many
-    return True
 
 
 def _was_paid(binder: Binder) -> bool:

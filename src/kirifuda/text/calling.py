@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from kirifuda.text import ast as a
+from kirifuda.text.printing import Path
+
+
+@dataclass(frozen=True)
+class Binder:
+    """Something that was spoken of."""
+
+    slot: str
+    path: Path
+    strength: int
+    thing: a.Node
+    many: bool
+    sentence: int
+    part_of: str = ""
 
 
 def side_of(thing: a.Node) -> a.Node | None:
@@ -30,6 +45,14 @@ def nouns_of(thing: a.Node) -> Iterator[a.Noun]:
         yield thing.CALLED
 
 
+def can_call_itself(said: str, ref: a.Node) -> bool:
+    """Whether a card that calls itself so is best spoken of by a kind: このカード is not, and この防具 is no キャラ."""
+    kind = getattr(ref, "noun", None)
+    return not said.endswith("カード") and not (
+        isinstance(kind, a.Kind) and said.startswith("この") and not said.endswith(kind.name)
+    )
+
+
 def is_same_sort(asked: a.Noun, noun: a.Noun) -> bool:
     """Whether a binder of `noun` can be called `asked`."""
     if isinstance(asked, a.AnyCard):
@@ -43,3 +66,34 @@ def is_same_sort(asked: a.Noun, noun: a.Noun) -> bool:
     if isinstance(asked, (a.AnyToken, a.TokenNamed)):
         return isinstance(noun, (a.AnyToken, a.TokenNamed, a.Kind, a.Race))
     return type(asked) is type(noun)
+
+
+def fits(ref: a.Node, binder: Binder) -> bool:
+    player = isinstance(binder.thing, a.Player)
+    if isinstance(ref, a.ThatPlayer):
+        return player
+    if player:
+        return False
+    if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
+        return isinstance(ref, a.Dropped)
+    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
+        return False
+    if isinstance(ref, (a.That, a.Those)):
+        return any(is_same_sort(ref.noun, noun) for noun in nouns_of(binder.thing))
+    if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
+        return binder.many
+    return True
+
+
+def acted_on(ref: a.ActedOn, acts: list[tuple[str, str]], binders: list[Binder]) -> str:
+    """What the last act of the kind was done to that goes by the noun: of two things together, the one that does."""
+    that = a.That(a.AnyPlayer(), ref.noun)
+    for slot in [slot for act, slot in reversed(acts) if act in ref.act.split("|")]:
+        parts = [one for one in binders if one.part_of == slot != one.slot]
+        said = parts or [one for one in binders if one.slot == slot]
+        fitting = [one for one in said if fits(that, one)]
+        if len(fitting) == len(said):
+            return slot
+        if len(fitting) == 1:
+            return fitting[0].slot
+    return ""

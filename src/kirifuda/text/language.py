@@ -16,7 +16,7 @@ from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextError, TextTooLong, UnboundText
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
-from kirifuda.text.layout import GOES_ON, STOP
+from kirifuda.text.layout import GOES_ON, STOP, Laid, uncapped
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
 from kirifuda.text.order import Shift
@@ -43,6 +43,10 @@ class Script:
     alike        spellings that are one in this game
     parts_lines  several abilities may stand on one line
     order        orders of words that are one in this game
+    heads        what stands before abilities or in brackets of its own, as rows have it
+    signs        words that are no remark where they stand in round brackets
+    cap          a sentence that says how much a {letter} is at {most}
+    unsaid       the slot of what is left out where nothing before tells what it is
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -53,6 +57,10 @@ class Script:
     alike: tuple[Alike, ...] = ()
     parts_lines: bool = False
     order: tuple[Shift, ...] = ()
+    heads: tuple[Shift, ...] = ()
+    signs: frozenset[str] = frozenset()
+    cap: str = ""
+    unsaid: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,15 +146,18 @@ class Language:
         except UnboundText:
             # its pronouns may be clear in the order of words that rows have
             turned = self.loosely.turned(self.normal(text), key)
-            if turned is None or not all(part.ways for part in turned):
-                raise
-            try:
-                return self._built(text, key, turned, (plain, remarks))
-            except TextError:
-                pass
+            for again, unsaid in ((turned, ""), (parts, self.script.unsaid)):
+                if again is None or not all(part.ways for part in again) or (again is parts and not unsaid):
+                    continue
+                try:
+                    return self._built(text, key, again, (plain, remarks), unsaid)
+                except TextError:
+                    pass
             raise
 
-    def _built(self, text: str, key: str, parts: list[Part], plainly: tuple[str, tuple[Remark, ...]]) -> Reading:
+    def _built(
+        self, text: str, key: str, parts: list[Part], plainly: tuple[str, tuple[Remark, ...]], unsaid: str = ""
+    ) -> Reading:
         """The reading that parts make, each in its one way."""
         plain, remarks = plainly
         abilities: list[Ability] = []
@@ -162,7 +173,7 @@ class Language:
         spans[()] = (0, len(text))
         refuse_doubt(tree, spans, text)
         refuse_limits(text, remarks)
-        slots, refs = bind(tree, spans, text)
+        slots, refs = bind(tree, spans, text, unsaid)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
         new = tuple(self.new_words.of(part.ways[0] for part in parts))
         warnings = tuple(remark_warning(one) for one in remarks if self._says_something(one))
@@ -180,15 +191,18 @@ class Language:
     def parts(self, text: str, key: str = ABILITY) -> tuple[list[Part], str, tuple[Remark, ...]]:
         """The abilities of a text, each with every way to read it; the text without remarks, and these."""
         refuse_monsters(text, self.script.quotes)
-        plain, remarks, origin = cut_remarks(self.normal(text), self.is_argument)
+        laid = uncapped(Laid(self.normal(text), list(range(len(text) + 1))), self.script.cap)
+        plain, remarks, origin = cut_remarks(laid.text, self.is_argument)
         parts = [
             Part(self.ways(line.text, key), line.text, origin[line.start : line.start + len(line.text) + 1])
             for line in self._lines(plain)
         ]
         if not all(part.ways for part in parts) or any(GOES_ON.match(part.text) for part in parts[1:]):
-            parts = self.loosely.read(self.normal(text), key) or parts
+            parts = self.loosely.read(laid.text, key) or parts
         if not all(part.ways for part in parts):
-            parts = self.loosely.read(self.normal(text), key, is_open=True) or parts
+            parts = self.loosely.read(laid.text, key, is_open=True) or parts
+        if len(laid.text) != len(text):
+            parts = [replace(one, origin=[laid.origin[at] for at in one.origin], is_laid=True) for one in parts]
         return parts, plain, remarks
 
     def normal(self, text: str) -> str:
@@ -232,6 +246,8 @@ class Language:
 
     def is_argument(self, before: str, inside: str) -> bool:
         """Whether what stands in round brackets belongs to what comes before it, and is no remark."""
+        if inside in self.script.signs:
+            return True
         keys = self.argument_after(before).split("|")
         said = inside.replace("\n", "").rstrip(STOP)
         chart = Chart(self.grammar, said)
@@ -300,9 +316,9 @@ class Language:
 
     def _plural(self, reading: Reading) -> frozenset[Path]:
         """Refs that mean more than one thing."""
-        things = {slot: node_at(reading.tree, path) for path, slot in reading.slots.items()}
-        many = {slot for slot, thing in things.items() if self._english.number(thing) == "pl" and not is_one(thing)}
-        return frozenset(path for path, slot in reading.refs.items() if slot in many)
+        things = {(path[:2], slot): node_at(reading.tree, path) for path, slot in reading.slots.items()}
+        many = {one for one, thing in things.items() if self._english.number(thing) == "pl" and not is_one(thing)}
+        return frozenset(path for path, slot in reading.refs.items() if (path[:2], slot) in many)
 
 
 def is_one(thing: Node) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from kirifuda.text.phrases import Phrase
@@ -28,8 +29,14 @@ _TRIGGER: Final = re.compile(
     r"|(?:1ターンに[0-9][度回]、)?[^。\n「」]{1,40}：)"
 )
 """Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
+_CAPPED: Final = re.compile(
+    r"(?<![A-Za-z])([A-Za-z])(は[^。（）\n]*)（(?:最大|上限)(?:値?は|で)?、?([0-9]+)(?:まで|とする|である)?）(?=。|$)"
+)
+"""What a letter is, and in brackets how much it is at most."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
-_OPTION: Final = re.compile(r"(?<=[。：])・")
+_BULLETED: Final = re.compile(rf"(?m)^[ ]*([{BULLETS}])")
+_OPTION: Final = re.compile(r"(?<=[。：])・|(?<=[。：\n])[①-⑨][ .．]?(?![でのをにが])")
+"""An option behind a full stop, or with a number: ①."""
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
 
@@ -45,9 +52,11 @@ class Laid:
 class Layout:
     """How a game's rows bracket their words."""
 
-    def __init__(self, rows: Iterable[Phrase], quotes: str) -> None:
+    def __init__(self, rows: Iterable[Phrase], quotes: str, heads: Iterable[Callable[[Laid], Laid]] = ()) -> None:
         self.quotes: Final = quotes
         """What stands round an ability that is quoted."""
+        self.heads: Final = tuple(heads)
+        """How a game's heads and bracketed keywords are brought to the form of its rows."""
         words: dict[str, str] = {}
         names: dict[str, int] = {}
         others: set[str] = set()
@@ -79,21 +88,23 @@ class Layout:
         """The ways in which a text may be laid out, those that change least first: bullets off; words in the brackets
         of the house; names in its quotes."""
         as_is = Laid(text, list(range(len(text) + 1)))
+        for headed in self.heads:
+            as_is = headed(as_is)
         found: list[Laid] = []
         for unmarked in _without_bullets(as_is):
-            parted = _replaced(unmarked, _OPTION, lambda match: "\n・")
-            worded = _replaced(parted, self._word, self._as_word)
+            parted = replaced(unmarked, _OPTION, lambda match: "\n・")
+            worded = replaced(parted, self._word, self._as_word)
             found += [parted, worded, self._named(parted), self._named(worded)]
             if self.quotes[0] in text:
-                found.append(_replaced(parted, self._word, self._as_quoted))
+                found.append(replaced(parted, self._word, self._as_quoted))
         return list({laid.text: laid for laid in reversed(found)}.values())[::-1]
 
     def parted(self, laid: Laid) -> Laid:
         """A text with a line for each of its triggers."""
-        return _replaced(laid, _TRIGGER, lambda match: "\n")
+        return replaced(laid, _TRIGGER, lambda match: "\n")
 
     def _named(self, laid: Laid) -> Laid:
-        return _replaced(laid, self._other, self._as_name) if self.names else laid
+        return replaced(laid, self._other, self._as_name) if self.names else laid
 
     def _as_word(self, found: re.Match[str]) -> str:
         opening, inside, closing, bare = found.groups()
@@ -119,6 +130,15 @@ class Layout:
         return f"{self.names[0]}{inside}{self.names[1]}"
 
 
+def uncapped(laid: Laid, cap: str) -> Laid:
+    """The text with a sentence for the most that a letter may be, where brackets behind it say so; `cap`: how."""
+
+    def said(found: re.Match[str]) -> str:
+        return f"{found[1]}{found[2]}。{cap.format(letter=found[1], most=found[3])}"
+
+    return replaced(laid, _CAPPED, said) if cap else laid
+
+
 def _stands_alone(found: re.Match[str]) -> bool:
     """Whether a bare word is not a part of a longer one: what is next to it is another sort of letter."""
     text, start, end = found.string, found.start(), found.end()
@@ -133,15 +153,23 @@ def _parts(one: str, other: str) -> bool:
 
 
 def _without_bullets(laid: Laid) -> list[Laid]:
-    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options."""
+    """If the first line has a bullet, every line with that bullet is an ability, or the others are its options. Where
+    it has none, the lines that have one are options, or else abilities."""
     first = re.match(rf"\s*([{BULLETS}])[ ]*", laid.text)
     if first is None:
-        return [laid]
+        marks = dict.fromkeys(_BULLETED.findall(laid.text))
+        lines = [re.compile(rf"(?m)^[ ]*{re.escape(mark)}[ ]*") for mark in marks]
+        ways = [(line, by) for line in lines for by in ("・", "")]
+        return [laid, *(replaced(laid, line, partial(_exchanged, by)) for line, by in ways)]
     every = re.compile(rf"(?m)^[ ]*{re.escape(first[1])}[ ]*")
-    return [_replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
+    return [replaced(laid, every, lambda match: ""), Laid(laid.text[first.end() :], laid.origin[first.end() :])]
 
 
-def _replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
+def _exchanged(by: str, _: re.Match[str]) -> str:
+    return by
+
+
+def replaced(laid: Laid, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Laid:
     """Stretches of a text exchanged; what is new came from where the old began."""
     made: list[str] = []
     origin: list[int] = []

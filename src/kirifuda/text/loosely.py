@@ -49,7 +49,9 @@ class Loosely:
 
     def __init__(self, language: Language, likes: Iterable[Alike]) -> None:
         self.language: Final = language
-        self.layout: Final = Layout(language.grammar.rows, language.script.quotes)
+        self.layout: Final = Layout(
+            language.grammar.rows, language.script.quotes, [head.apply for head in language.script.heads]
+        )
         self.spelling: Final = Spelling(likes, self.layout.names or "“”")
 
     @cached_property

@@ -23,18 +23,24 @@ class Shift:
     remark: str
 
     def apply(self, line: Laid) -> Laid:
-        """The line with every such stretch in the other order."""
+        """The line with every such stretch in the other order. What goes between stands where the words before it end,
+        so that a pronoun in it speaks of what comes before."""
         made: list[str] = []
         origin: list[int] = []
         here = 0
         for found in self.pattern.finditer(line.text):
             made.append(line.text[here : found.start()])
             origin += line.origin[here : found.start()]
+            last = found.start()
             for piece in self.order:
                 word = piece if isinstance(piece, str) else found[piece] or ""
-                start = found.start() if isinstance(piece, str) else max(found.start(piece), found.start())
+                if isinstance(piece, str):
+                    origin += [line.origin[min(last, found.end() - 1)]] * len(word)
+                else:
+                    start = max(found.start(piece), found.start())
+                    last = start + len(word)
+                    origin += [line.origin[min(start + at, found.end() - 1)] for at in range(len(word))]
                 made.append(word)
-                origin += [line.origin[min(start + at, found.end() - 1)] for at in range(len(word))]
             here = found.end()
         return Laid("".join([*made, line.text[here:]]), [*origin, *line.origin[here:]])
 
@@ -67,9 +73,12 @@ _CAUSE: Final = (
     r"[^、。：\n「」⇒】〕\] がをは]*?(?:能力|効果|カード|アクティブ|スペル|アビリティ|戦闘|攻撃|バトル)"
     r"(?:によって|により|で)"
 )
+_CASE: Final = "場合(?!に[のだ限]|のみ|だけ)"
+"""A condition, but not one that says only when something can be done."""
 _STATE: Final = (
     r"[^、。：\nはが「」⇒]{1,40}(?:(?:いる|いない|ある|ない)(?:間|限り|かぎり)"
-    r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
+    r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間"
+    rf"|(?:いる|いない|ある)(?:なら|{_CASE}))"
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
 _THEN: Final = (
@@ -231,7 +240,7 @@ SHIFTS: Final = (
     ),
     Shift(
         re.compile(
-            rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|場合|なければ(?!な[らり])))、?(?=[^、。：]+。)"
+            rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|{_CASE}|なければ(?!な[らり])))、?(?=[^、。：]+。)"
         ),
         (2, "、", 1),
         "a condition with a subject of its own behind the topic",

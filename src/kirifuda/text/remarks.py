@@ -16,15 +16,26 @@ _LIMIT: Final = re.compile(
 
 
 def refuse_limits(text: str, remarks: tuple[Remark, ...]) -> None:
-    """Raise `TextError` at a remark that limits what stands before it: without it, the card would do more."""
+    """Raise `TextError` at a remark that limits what stands before it, or would be a cost: without it, a card would do
+    more."""
     before = 0
     for remark in remarks:
         inside = remark.text[1:]
+        start = remark.at + before
+        if _is_cost(text, start, start + len(remark.text)):
+            ja = f"{remark.text}は読めません。コストなら（）の外に書いてください"
+            en = f"{remark.text} cannot be read; if it is a cost, write it without the brackets"
+            raise TextError(text, start, Message("limit", ja, en))
         if len(inside) <= LONGEST and "。" not in inside and _LIMIT.search(inside):
             ja = f"{remark.text}は読めません。制限なら（）の外に書いてください"
             en = f"{remark.text} cannot be read; if it is a limit, write it without the brackets"
-            raise TextError(text, remark.at + before, Message("limit", ja, en))
+            raise TextError(text, start, Message("limit", ja, en))
         before += len(remark.text)
+
+
+def _is_cost(text: str, start: int, end: int) -> bool:
+    """Whether nothing but a remark stands between two commas, or a comma and the colon, of a cost."""
+    return text[end : end + 1] in (":", "：") and text[:start].rstrip()[-1:] in ("", "、", "，", ",")
 
 
 def remark_warning(remark: Remark) -> Message:

@@ -309,6 +309,8 @@ EFFECTS: Final = {
     "自分のライフを4にする。": ("", "expect P1 life: 4"),
     "このターン、相手クリーチャー1体は-1/0の修正を得る。": (", choose 敵", "expect 敵: power 0"),
     "このターン、相手クリーチャー1体は+2/-1の修正を得る。": (", choose 敵", "expect 敵: power 3, toughness 5"),
+    "このターン、相手クリーチャー1体は0/+2の修正を得る。": (", choose 敵", "expect 敵: power 1, toughness 8"),
+    "このターン、相手クリーチャー1体は0/-2の修正を得る。": (", choose 敵", "expect 敵: power 1, toughness 4"),
     "このターン、相手クリーチャー1体は-1/+2の修正を得る。": (", choose 敵", "expect 敵: power 0, toughness 8"),
     "このターン、相手クリーチャー1体はパワー+2を得る。": (", choose 敵", "expect 敵: power 3"),
     "このターン、相手クリーチャー1体はタフネス-1を得る。": (", choose 敵", "expect 敵: toughness 5"),
@@ -338,6 +340,7 @@ EFFECTS: Final = {
         ", choose 敵骨",
         "expect 敵骨: in P2 deck\nexpect 上: in P1 deck",
     ),
+    "相手クリーチャー1体か相手のライフに2点ダメージを与える。": (", mode 2", "expect P2 life: 18"),
     "自分の山札の「次」1枚を手札に加え、山札をシャッフルする。": (
         ", choose 次",
         "expect 次: in P1 hand\nexpect 上: hidden from P1",

@@ -31,7 +31,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `until`, `while_true`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive, p.BySuch),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive, p.BySuch, p.ByDamage),
     "sorts of damage: `damage_changed`": (
         p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
         p.BattleDamageFrom, p.DamageBy, p.NextBattleDamage, p.NextDealt, p.NextStruck, p.NextDealtTo, p.NextStruckTo,

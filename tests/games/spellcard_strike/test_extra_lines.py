@@ -76,3 +76,25 @@ def test_5_1_4_the_ace_changes_the_first_hand(*, as_ace: bool, drawn: int) -> No
 
     assert opening_hand(game, 0) == drawn
     assert opening_hand(game, 1) == 6
+
+
+@pytest.mark.parametrize(("as_ace", "is_broken"), [(True, True), (False, False)])
+def test_3_13_5_what_a_deck_must_be_if_the_card_is_its_ace(*, as_ace: bool, is_broken: bool) -> None:
+    only = "あなたのデッキのスペルカードはすべて「所属：社風組」を持っていなければならない。"
+    text = f"このカードをエースとして配置した場合、{only}"
+
+    assert ("3.13.5" in broken(text, as_ace=as_ace)) == is_broken
+
+
+@pytest.mark.parametrize(("such", "is_broken"), [("種族：人", False), ("種族：獣", True)])
+def test_1_2_2_2_more_cards_of_a_name_of_a_sort(such: str, *, is_broken: bool) -> None:
+    text = f"このカードを入れたデッキには「{such}」を持つ同じカード名のカードを5枚まで入れることができる。"
+
+    assert ("1.2.2.2" in broken(text, count=5)) == is_broken
+
+
+@pytest.mark.parametrize(("as_ace", "is_broken"), [(True, False), (False, True)])
+def test_1_2_2_2_more_cards_of_each_name_with_an_ace(*, as_ace: bool, is_broken: bool) -> None:
+    text = "エースの場合、デッキに同じカード名を持つカードを5枚まで入れることができる。"
+
+    assert ("1.2.2.2" in broken(text, as_ace=as_ace, count=4)) == is_broken

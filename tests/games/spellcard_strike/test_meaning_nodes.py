@@ -53,10 +53,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
     "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled),
-    "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
+    "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea, s.EitherRegion),
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
-        s.AnySource, s.FromSort, s.FromOnes, s.LastingSort, s.InstantSort, s.TimedSort,
+        s.AnySource, s.FromSort, s.FromOnes, s.LastingSort, s.InstantSort, s.TimedSort, s.SortOf,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
@@ -68,19 +68,19 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.NewestDeclared, s.OneDeclaredBy,
+        s.NewestDeclared, s.OneDeclaredBy, s.LastDeclaredOf,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (
         s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach, s.OpeningHand, s.AsAce, s.AllSuch,
-        s.Copies, s.SoManySuch, s.ManySuchCards, s.DeckSize,
+        s.Copies, s.SoManySuch, s.ManySuchCards, s.DeckSize, s.MostOfSuch, s.WithAce,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 
 EXTRAS: Final = (
     a.ManyInDeck, a.ManyInDeckUpTo, s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach,
-    s.OpeningHand, s.ManySuchCards, s.DeckSize,
+    s.OpeningHand, s.ManySuchCards, s.DeckSize, s.MostOfSuch, s.WithAce,
 )  # fmt: skip
 WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",
@@ -89,6 +89,7 @@ WITHOUT_MEANING: Final = {
     **dict.fromkeys(
         (
             "敵1体に【2】ダメージ。敵1体が無属性の場合、かわりに【4】ダメージ。",
+            "敵1体に【3】ダメージ。この効果で敵1体を撃破した場合、カードを1枚引く。",
             "敵1体と隣接する敵全員に【2】ダメージ。",
             "「種族：獣」を持つ味方1体と隣接する敵全員に【2】ダメージ。",
             "行動済み状態の味方1体と隣接する敵全員に【2】ダメージ。",

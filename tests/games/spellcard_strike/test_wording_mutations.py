@@ -41,7 +41,13 @@ GROUPS = (
     ("かわりに", "次に"),
 )
 
-LIES = (("捨て札に「", "捨て札の「"), ("ラインに味方", "ラインの味方"), ("を「", "は「"), ("その味方を", "その味方は"))
+LIES = (
+    ("捨て札に「", "捨て札の「"),
+    ("ラインに味方", "ラインの味方"),
+    ("を「", "は「"),
+    ("その味方を", "その味方は"),
+    ("ことが", "ことは"),
+)
 """Both say the same: where a card or a striker is, whose number goes up, and what was spoken of as the topic."""
 
 

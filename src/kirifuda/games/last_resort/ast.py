@@ -8,12 +8,12 @@ from typing import ClassVar
 # fmt: off
 from kirifuda.games.last_resort.ast_choice import (
     Beside, CountIf, DamageEither, Distinct, EitherPile, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong,
-    Opposite, PayAnyLife, Retuned, SummonFree, WornBy,
+    Opposite, PayAnyLife, Retuned, SpellLaidAway, SummonFree, WornBy,
 )
 from kirifuda.games.last_resort.ast_deeds import (
     Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, ComesOff,
-    EntersInto, FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade,
-    IsSummoned, LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
+    EntersInto, FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsBlockedByMany, IsChosen,
+    IsHurt, IsMade, IsSummoned, LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
     AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, CapOf, ChangesBy, Concedes, Converted,
@@ -40,7 +40,6 @@ from kirifuda.text.ast_base import (
     Feature,
     Keyword,
     Limit,
-    Noun,
     Period,
     Player,
     Quality,
@@ -111,7 +110,7 @@ class Paid(Feature, frozen=True):
 class Sacrifice(Feature, frozen=True):
     """サクリファイス(x)n: what may be destroyed, and how many (L-19.20)."""
 
-    of: Noun
+    of: Filter
     count: Amount
 
 
@@ -380,15 +379,15 @@ __all__ = [
     "DrawTwoLess", "Duplicate", "EitherEnd", "EitherPile", "EntersFrom", "EntersInto", "EntersOtherwise",
     "EntersRecycled", "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone",
     "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle",
-    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned",
-    "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf",
-    "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo",
-    "NeedsBlockers", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",
-    "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife",
-    "PayLife", "PenaltyIs", "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned",
-    "Sacrifice", "SameArea", "SameNumber", "SetLife", "SkillAgain", "SkillCheaper", "SkillNow", "SkillUnused",
-    "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy",
-    "Summons", "SummonsSuch", "Survives", "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf",
-    "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears",
-    "WentFirst", "WentSecond", "Whenever", "WornBy",
+    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsBlockedByMany", "IsChosen", "IsDuplicated", "IsHurt",
+    "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt", "LifeFloor",
+    "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify",
+    "MoreMana", "MovesTo", "NeedsBlockers", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong",
+    "NotBelow", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith",
+    "PayAnyLife", "PayLife", "PenaltyIs", "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp",
+    "Retuned", "Sacrifice", "SameArea", "SameNumber", "SetLife", "SkillAgain", "SkillCheaper", "SkillNow",
+    "SkillUnused", "SkillUsed", "SpellChain", "SpellLaidAway", "StartingLife", "StaysUpright", "SummonFree", "SummonIf",
+    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "Survives", "TakeOff", "TapItself", "TapsAtOnce", "Trade",
+    "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap", "WasRecycled", "WayCostLess",
+    "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever", "WornBy",
 ]  # fmt: skip

@@ -91,6 +91,13 @@ class LaidAway(Effect, frozen=True):
     to: Destination
 
 
+class SpellLaidAway(Effect, frozen=True):
+    """Where the spell that the text has summoned goes instead of the graveyard (L-1.4)."""
+
+    what: Thing
+    to: Destination
+
+
 class DamageEither(Effect, frozen=True):
     """Damage to creatures or to a player's life, as the actor likes (L-10.8, L-10.9)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Deed, Noun, Player, Thing, Zone
+from kirifuda.text.ast_base import Amount, Cause, Deed, Noun, Player, Thing, Zone
 from kirifuda.text.ast_nouns import Filter
 
 
@@ -68,6 +68,12 @@ class IsBlockedBy(Deed, frozen=True):
     """Is blocked by such creatures (L-10.5)."""
 
     what: Thing
+
+
+class IsBlockedByMany(Deed, frozen=True):
+    """Is blocked by so many creatures at least (L-10.5)."""
+
+    least: Amount
 
 
 class Hurts(Deed, frozen=True):

@@ -15,6 +15,7 @@ from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
 from kirifuda.games.last_resort import wording_turns as turns
 from kirifuda.games.last_resort.wording_alike import MORE_ALIKE
+from kirifuda.games.last_resort.wording_heads import HEADS
 from kirifuda.games.last_resort.wording_order import ORDER
 from kirifuda.games.last_resort.wording_words import ALIKE, FOREIGN, NAMES, RACES, vocabulary
 from kirifuda.text.combine import DROPPED, left_out
@@ -52,14 +53,17 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.CONDITIONS,
 )
 SCRIPT: Final = Script(
-    widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}),
+    widths=widths("【】", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}),
     labels="〔〕",
     alike=(*MORE_ALIKE, *ALIKE),
     parts_lines=True,
     order=ORDER,
+    heads=HEADS,
+    signs=frozenset({"タップ", "端数切り捨て", "端数切り上げ", "端数は切り捨て", "端数は切り上げ"}),
 )
 ARGUMENTS: Final = {
-    "サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size", "る": "floor", "す": "floor", "る。": "floor", "す。": "floor"
+    **dict.fromkeys(("クリーチャー", "スペル", "アイテム", "カード", "枚", "体"), "excluded"),
+    "サクリファイス": "f_offered|some", "トークン": "size", "トークン」": "size", "る": "floor", "す": "floor", "る。": "floor", "す。": "floor"
 }  # fmt: skip
 """L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is; L-9.1: and what is left of a cost at least."""
 

@@ -17,7 +17,9 @@ _LESS: Final = (
     "を{by:amount}下げる",
 )
 _NEXT: Final = ("自分が次に召喚する", "次に自分が召喚する", "次に召喚する")
-_LATER: Final = ("", "処理後、", "処理後に", "処理の後、", "能力の処理後、", "効果の処理後、", "能力を処理した後、")
+_LATER: Final = (
+    "", "処理後、", "処理後に", "処理の後、", "能力の処理後、", "効果の処理後、", "能力を処理した後、", "使用後、", "使用後に",
+)  # fmt: skip
 
 CHOICES: Final = [
     Phrase("body", a.Modal, "{before:sent**}以下から{count.otherwise:q_tsu}を選ぶ。{count.condition:cond.nara}なら、代わりに{count.then:q_tsu}を選ぶ。{options:option*}", "{before% }choose {count.otherwise} of the following, or {count.then} if {count.condition}.{options}", inner={"count": r.CountIf}, also=tuple(f"{{before:sent**}}{lead}{{count.otherwise:q_tsu}}{pick}。{when}{instead}{{count.then:q_tsu}}{pick}。{{options:option*}}" for lead in ("以下から", "次の中から", "次から", "次のうち", "次の2つから", "次の3つから") for pick in ("を選ぶ", "選ぶ") for when in ("{count.condition:cond.nara}なら、", "{count.condition:cond}場合、", "{count.condition:cond.nara}の場合、") for instead in ("代わりに", "代わりに異なる", "代わりに、"))[1:]),
@@ -45,5 +47,6 @@ CHOICES: Final = [
     Phrase("measure1", r.LifePaid, "支払った点数", "the life paid", also=("支払ったライフ", "支払ったライフの点数", "支払った数", "支払ったライフの数", "この効果で支払ったライフ", "この効果で支払った点数")),
     # L-1.4
     Phrase("scoped", r.LaidAway, "このカードは墓地へ送られる代わりに{to:pilepos}置かれる", "put this card {to} instead of into the graveyard", also=tuple(f"{lead}{to}" for lead in (*(f"このカードは{later}墓地{at}{away}代わりに" for later in _LATER for at in ("へ", "に") for away in ("送られる", "送る", "置かれる", "置く")), *(f"このカードを{later}墓地{at}{away}代わりに" for later in _LATER for at in ("へ", "に") for away in ("送る", "置く")), *(f"この{what}は{later}" for what in ("カード", "スペル") for later in _LATER[1:])) for to in ("{to:pilepos}置かれる", "{to:pilepos}置く", "{to:pilepos}戻る", "{to:pilepos}戻す", "{to:back}戻る", "{to:back}戻す", "{to:back}戻される", "{to:tohand}加える", "{to:tohand}加わる", "{to:tomana}置かれる", "{to:tomana}置く"))[1:]),
+    Phrase("scoped", r.SpellLaidAway, "{what:pron}は墓地へ送られる代わりに{to:pilepos}置かれる", "put {what} {to} instead of into the graveyard", also=tuple(f"{{what:pron}}{particle}{lead}{to}" for particle in "はを" for lead in (*(f"{later}墓地{at}{away}代わりに" for later in _LATER for at in ("へ", "に") for away in ("送られる", "送る", "置かれる", "置く")), *_LATER[1:]) for to in ("{to:pilepos}置かれる", "{to:pilepos}置く", "{to:pilepos}戻る", "{to:pilepos}戻す", "{to:back}戻る", "{to:back}戻す", "{to:tohand}加える", "{to:tohand}加わる"))[1:]),
     Phrase("scoped", r.DamageLife, "{who:leader}{amount:points}ダメージを受ける", "{who} <take@who> {amount<}damage to life{amount>}", also=tuple(f"{{who:leader}}{way}" for way in ("{amount:points}のダメージを受ける", "{amount:points}ライフダメージを受ける", "{amount:points}のライフダメージを受ける", "ライフに{amount:points}ダメージを受ける", "ライフに{amount:points}のダメージを受ける", "ライフダメージを{amount:points}受ける"))),
 ]  # fmt: skip

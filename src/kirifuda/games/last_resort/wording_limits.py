@@ -72,7 +72,7 @@ def used(when: str, done: tuple[str, ...]) -> tuple[str, ...]:
 LIMITS: Final = [
     # L-9.1
     Phrase("ability", r.AsSummoned, "このカードを召喚する時、{do:body}", "As this card is summoned, {do}", also=tuple(f"{name}を召喚する{when}、{{do:body}}" for name in _SELF for when in ("時", "際"))[1:], weak=True),
-    Phrase("ability", r.ExtraCost, "このカードを召喚する追加コストとして、{do:act}。", "To summon this card, {do} besides paying its cost.", also=tuple(f"{name}{how}、{{do:act}}。" for name in _SELF for how in ("を召喚する追加コストとして", "を召喚するための追加コストとして", "を召喚する時、追加コストとして", "を召喚するためには追加で", "を召喚するには、追加で", "の召喚の追加コストとして"))[1:] + tuple(f"{name}は{{do:act.not}}なら召喚できない。" for name in _SELF)),
+    Phrase("ability", r.ExtraCost, "このカードを召喚する追加コストとして、{do:act}。", "To summon this card, {do} besides paying its cost.", also=tuple(f"{how}、{who}{{do:act}}。" for who in ("", "自分は") for how in ("この召喚の追加コストとして", "召喚の追加コストとして")) + tuple(f"{name}{how}、{who}{{do:act}}。" for who in ("", "自分は") for name in _SELF for how in ("を召喚する追加コストとして", "を召喚するための追加コストとして", "を召喚する時、追加コストとして", "を召喚するためには追加で", "を召喚するには、追加で", "の召喚の追加コストとして")) + tuple(f"{name}は{{do:act.not}}なら召喚できない。" for name in _SELF)),
     # L-1.9
     Phrase("ability", r.EquipOnly, "このカードは{of:f_fit}にのみ装備できる。", "This card is laid on {of#pl} only.", also=tuple(f"{name}は{{of:f_fit}}{only}。" for name in ("このカード", "このアイテム", "この装備アイテム") for only in ("にのみ装備できる", "だけに装備できる", "にだけ装備できる", "に限り装備できる", "にしか装備できない", "以外に装備できない", "以外には装備できない", "でないなら装備できない"))[1:]),
     Phrase("f_fit", None, "{f_soon}", "{f_soon#}"),

@@ -21,7 +21,7 @@ NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
 AMONG: Final = a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)
 
 _DONE: Final = (
-    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "アンタップした", "複製した",
+    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "移動した", "タップした", "アンタップした", "複製した",
     "戦場に出した", "戦場に戻した", "戦場に出た", "戦場に戻った", "手札に加えた", "手札に戻した", "アタックエリアに出した",
     "ディフェンスエリアに出した", "生成した", "墓地に送った", "アタックエリアに出た", "ディフェンスエリアに出た", "破壊された",
 )  # fmt: skip
@@ -117,6 +117,7 @@ NOUNS: Final = [
     Phrase("cardname", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名「{name:name}」のカード", "「{name:name}」のカード", "カード名「{name:name}」", "カード名が「{name:name}」のカード", "名前が「{name:name}」のカード")),
     Phrase("token", a.AnyToken, "トークン", "(token|tokens)#", also=("クリーチャートークン",)),
     Phrase("token", a.TokenNamed, "「{name:name}」トークン", "“{name}” (token|tokens)#", also=("「{name:name}」という名前のトークン", "「{name:name}」のトークン")),
+    Phrase("f_offered", a.Filter, "{qualities:mod**}{noun:n_offered}", "{qualities<}{noun}{qualities>}", {"where": a.Place(FIELD, a.You())}),
     Phrase("n_offered", a.Kind, "クリーチャー", "creature", {"name": "クリーチャー"}),
     Phrase("n_offered", a.Kind, "アイテム", "item", {"name": "アイテム"}),
     Phrase("n_offered", None, "{token}", "{token}"),
@@ -124,8 +125,8 @@ NOUNS: Final = [
 ]  # fmt: skip
 
 FILTERS: Final = [
-    Phrase("f_tai", a.Filter, "{where:whereat}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_tai}", "{qualities:mod}{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_tai}")),
-    Phrase("f_mai", a.Filter, "{where:whereat}{qualities:mod**}{noun:n_mai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_mai}", "{qualities:mod}{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_mai}")),
+    Phrase("f_tai", a.Filter, "{where:whereat}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_tai}", "{qualities:mod}{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_tai}", "{where:whereat}{qualities:mod**}{noun:n_tai}（{qualities:excluded}）")),
+    Phrase("f_mai", a.Filter, "{where:whereat}{qualities:mod**}{noun:n_mai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_mai}", "{qualities:mod}{qualities:mod}{where:whereon}{qualities:mod**}{noun:n_mai}", "{where:whereat}{qualities:mod**}{noun:n_mai}（{qualities:excluded}）")),
     Phrase("f_mai", a.Filter, "{where:pileplace}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("f_set", None, "{f_tai}", "{f_tai#}"),
     Phrase("f_set", None, "{f_mai}", "{f_mai#}"),
@@ -167,7 +168,7 @@ THINGS: Final = [
     Phrase("pron", a.Those, "それらの{noun:thatnoun}", "those {noun#pl}", also=("選んだすべての{noun:thatnoun}",), number="pl"),
     Phrase("pron", a.Those, "その{noun:thosecount}", "those {noun}", also=("選んだ{noun:thosecount}",), number="pl"),
     Phrase("thosecount", a.AnyCard, "2体", "two", also=("2枚", "2体のクリーチャー")),
-    Phrase("pron", r.Copy, "その複製", "the duplicate", also=("その複製トークン", "複製したトークン", "生成した複製", "生成された複製", "その生成した複製")),
+    Phrase("pron", r.Copy, "その複製", "the duplicate", also=("その複製トークン", "複製したトークン", "この効果で生成した複製", "この効果で生成された複製", "生成した複製", "生成された複製", "その生成した複製")),
     Phrase("pron", r.Copy, "生成したトークン", "what was created", also=("この効果で生成したトークン", "生成されたトークン", "この効果で生成されたトークン")),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     Phrase("thatnoun", a.AnyCard, "カード", "(card|cards)#"),
@@ -182,6 +183,9 @@ THINGS: Final = [
     Phrase("thatnoun", None, "{racename}", "{racename}"),
     Phrase("some", a.Some, "{of:f_tai}{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}{count:q_mai}", "{count:q_tai}の{of:f_tai}"), number="count"),
     Phrase("some", a.Some, "{of:f_mai}{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}{count:q_tsu}", "{count:q_mai}の{of:f_mai}"), number="count"),
+    Phrase("some", a.Some, "{of.where:whereat}{of.qualities:mod**}{of.noun:n_any}{count:q_mai}（{of.qualities:excluded}）", "{count} {of.qualities<}{of.where<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.where:whereat}{of.qualities:mod**}{of.noun:n_any}{count:q_tai}（{of.qualities:excluded}）",), number="count"),
+    Phrase("some", a.Some, "{of:f_named}{count:q_tai}", "{count} {of#count}", number="count"),
+    Phrase("f_named", a.Filter, "{where:whereat}{qualities:mod**}{noun:cardname}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
     Phrase("some", a.Some, "{of.where:whereon}{count:q_mai}の{of.qualities:mod**}{of.noun:n_any}", "{count} {of.qualities<}{of.where<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.where:whereon}{count:q_tai}の{of.qualities:mod**}{of.noun:n_any}",), number="count"),
     Phrase("all", a.All, "{of:f_set}すべて", "all {of#pl}", number="pl", also=("すべての{of:f_set}",)),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
@@ -217,9 +221,10 @@ THINGS: Final = [
 
 PARTICLES: Final = [
     Phrase("obj", None, "{what}を", "{what}", also=("{what}も",)),
-    Phrase("obj", a.Some, "{count.n:measure}と同じ数まで{of:f_tai}を", "{of#pl}, at most {count.n},", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{most}{{of:{of}}}を" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで"))[1:], number="pl"),
+    Phrase("obj", a.Some, "{count.n:measure}と同じ数まで{of:f_tai}を", "{of#pl}, at most {count.n},", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{most}{{of:{of}}}を" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで"))[1:] + tuple(f"{{of:{of}}}を{{count.n:measure}}{most}" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで")), number="pl"),
     Phrase("obj", a.Some, "{count:measure}だけ{of:f_tai}を", "as many {of#pl} as {count}", also=tuple(f"{{count:measure}}{same}{{of:{of}}}を" for of in ("f_tai", "f_mai") for same in ("だけ", "と同じ数の", "と同じ数だけ", "と同じ枚数の", "と同じ枚数だけ", "に等しい数の", "分の", "分", "と同じ体数の"))[1:], number="pl"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
+    Phrase("obj", a.Some, "{of:f_named}を{count:q_tai}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
     Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),
     Phrase("obj", a.Some, "{of.where:pileplace}から{count:q_mai}を", "{count} (card|cards)#count from {of.where}", {"of.noun": CARD, "of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, also=("{of.where:pileplace}から{count:q_mai}", "{of.where:pileplace}の中から{count:q_mai}を"), number="count"),
@@ -230,6 +235,7 @@ PARTICLES: Final = [
     Phrase("obj", a.All, "{of:f_topo}", "{of#}", number="of"),
     Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}),
     Phrase("topo", a.TopOf, "{place:deckplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:deckplace}の一番上からカードを{count:amount}枚", "{place:deckplace}の上からカード{count:amount}枚を", "{place:deckplace}の上のカードを{count:amount}枚", "{place:deckplace}を上から{count:amount}枚", "{place:deckplace}の上を{count:amount}枚", "{place:deckplace}の一番上を{count:amount}枚"), number="count"),
+    Phrase("topo", a.TopOf, "{place:deckplace}の上から{count:measure}と同じ枚数のカードを", "as many cards from the top of {place} as {count}", also=tuple(way for same in ("と同じ枚数", "に等しい枚数", "と同じ数", "に等しい数", "分") for way in (f"{{place:deckplace}}の上から{{count:measure}}{same}のカードを", f"{{count:measure}}{same}のカードを{{place:deckplace}}の上から", f"{{place:deckplace}}の上から、{{count:measure}}{same}のカードを", f"{{count:measure}}{same}だけ、{{place:deckplace}}の上からカードを", f"{{count:measure}}{same}だけ{{place:deckplace}}の上からカードを", f"{{place:deckplace}}の上からカードを{{count:measure}}{same}", f"{{place:deckplace}}の上からカードを{{count:measure}}{same}だけ"))[1:], number="pl"),
     Phrase("handobj", None, "{ref}を", "{ref}"),
     Phrase("handobj", a.Some, "{of:f_hand}を{count:q_mai}", "{count} {of#count}", also=("{of:f_hand}{count:q_mai}を",), number="count"),
     Phrase("handobj", a.All, "{of:f_hand}をすべて", "all {of#pl}", also=("{of:f_hand}すべてを", "すべての{of:f_hand}を"), number="pl"),

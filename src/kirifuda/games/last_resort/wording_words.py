@@ -101,7 +101,7 @@ def vocabulary() -> list[Phrase]:
             Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word}, also=(f"{word}に",))
             for word, english in AREAS.items()
         ),
-        Phrase("racename", a.Race, "{name:raceword}", "{name}"),
+        Phrase("racename", a.Race, "{name:raceword}", "{name}", also=("【{name:raceword}】",)),
         *words("position", a.Position, STATES),
         *(
             Phrase("numberkw", r.Measured, f"{word}{{count:amount}}", f"{english} {{count}}", {"name": word})
@@ -132,8 +132,23 @@ def _as_it_does() -> Alike:
 
 def _if_done() -> list[Alike]:
     """…を墓地へ送る。墓地へ送った場合: what the sentence before does is asked about by its own verb."""
-    verbs = ("戻す", "送る", "置く", "出す", "捨てる", "支払う", "失う", "得る", "与える", "取り除く", "引く", "外す")
-    nouns = ("破壊", "ドロー", "公開", "タップ", "アンタップ", "複製", "生成", "装備")
+    verbs = (
+        "戻す",
+        "送る",
+        "置く",
+        "出す",
+        "捨てる",
+        "支払う",
+        "失う",
+        "得る",
+        "与える",
+        "取り除く",
+        "引く",
+        "外す",
+        "加える",
+        "選ぶ",
+    )
+    nouns = ("破壊", "ドロー", "公開", "タップ", "アンタップ", "複製", "生成", "装備", "選択", "召喚")
     forms = [(VERBS[verb], "(?:[^。、]{1,12}[をにへ])?") for verb in verbs if verb in VERBS]
     forms += [({form: noun + word for form, word in VERBS["する"].items()}, "") for noun in nouns]
     forms += [({"dict": "移動させる", "te": "移動させて", "ta": "移動させた", "not": "移動させない"}, "")]

@@ -7,12 +7,15 @@ from kirifuda.games.lyrical.ast_more import (
     AsPart,
     AttacksWithOne,
     BattlesWith,
+    BearerOf,
     BeatenBy,
     ByAttack,
     ByDamage,
     ByDringen,
     DealsByAttack,
     Defeats,
+    DidNot,
+    Duel,
     EntersFromHand,
     Exchanged,
     FallsShort,
@@ -28,6 +31,8 @@ from kirifuda.games.lyrical.ast_more import (
     InAnswer,
     IsGuarded,
     OnlyAnswering,
+    OrBoth,
+    OrUpToBoth,
     OtherCase,
     PutsOut,
     SlainBy,
@@ -124,7 +129,7 @@ from kirifuda.text.ast_nouns import Filter, This
 
 
 class Colour(Feature, frozen=True):
-    """赤, 青, 緑: a mark of a price, and what a card can have (A34)."""
+    """赤, 青, …: a mark of a price, and what a card can have (A34)."""
 
     name: str
 
@@ -371,20 +376,21 @@ class DealsDamage(Deed, frozen=True):
 
 __all__ = [
     "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo",
-    "AttacksWithOne", "BattleFoe", "Battles", "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage",
-    "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
-    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle",
-    "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference",
-    "Discards", "Down", "Draws", "EffectsOf", "EitherEnd", "EntersFromHand", "EvenActed", "Exchanged", "FactorLess",
-    "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs", "FoughtLess", "FoughtMore", "FromHand",
-    "GetsItem", "GoesToHand", "Guarded", "GuardingAgainst", "GuardsAgainst", "GuardsInstead", "HandLimitMore",
-    "HasEffect", "Heals", "IgnoresNames", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded",
-    "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost", "NoFactor", "NoPrice", "NoneLeft",
-    "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyAnswering", "OnlyOnto", "OtherCase", "OwnColour", "Pay",
-    "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
-    "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage",
-    "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable",
-    "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards", "UsesEffects", "WasSetUp", "WithBearer", "Wounded",
-    "WrittenAbilities", "WrittenEffectsOf",
+    "AttacksWithOne", "BattleFoe", "Battles", "BattlesWith", "Bearer", "BearerOf", "BeatenBy", "Beyond", "ByAttack",
+    "ByDamage", "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage",
+    "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage",
+    "DealsInBattle", "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite",
+    "DidNot", "Difference", "Discards", "Down", "Draws", "Duel", "EffectsOf", "EitherEnd", "EntersFromHand",
+    "EvenActed", "Exchanged", "FactorLess", "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs",
+    "FoughtLess", "FoughtMore", "FromHand", "GetsItem", "GoesToHand", "Guarded", "GuardingAgainst", "GuardsAgainst",
+    "GuardsInstead", "HandLimitMore", "HasEffect", "Heals", "IgnoresNames", "InAnswer", "IsAffected", "IsChosen",
+    "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost",
+    "NoFactor", "NoPrice", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyAnswering",
+    "OnlyOnto", "OrBoth", "OrUpToBoth", "OtherCase", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess",
+    "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds",
+    "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp",
+    "ShuffleIn", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage", "ThisCard",
+    "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid",
+    "Unsaid", "Up", "UserOf", "UsesCards", "UsesEffects", "WasSetUp", "WithBearer", "Wounded", "WrittenAbilities",
+    "WrittenEffectsOf",
 ]  # fmt: skip

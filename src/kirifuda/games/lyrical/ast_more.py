@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
-from kirifuda.text.ast_base import Cause, Deed, Effect, Feature, Limit, Party, Quality, Stat, Thing
+from kirifuda.text.ast_base import (
+    Amount,
+    Cause,
+    Condition,
+    Deed,
+    Effect,
+    Event,
+    Feature,
+    Limit,
+    Party,
+    Quality,
+    Quantity,
+    Stat,
+    Thing,
+)
 
 
 class ByDamage(Cause, frozen=True):
@@ -34,6 +48,35 @@ class UserOf(Thing, frozen=True):
     """The character whose effect was used (N-8.1)."""
 
     what: Thing
+
+
+class BearerOf(Thing, frozen=True):
+    """The character that carries an item, or carried it (N-3.1)."""
+
+    what: Thing
+
+
+class DidNot(Condition, frozen=True):
+    """The effect has not brought it about (N-9.7)."""
+
+    event: Event
+
+
+class Duel(Effect, frozen=True):
+    """Two characters deal each other damage equal to their attack values, and it is no battle."""
+
+    what: Thing
+
+
+class OrBoth(Quantity, frozen=True):
+    """So many of two, or both if something is so."""
+
+    one: Amount
+    condition: Condition
+
+
+class OrUpToBoth(OrBoth, frozen=True):
+    """The same where both need not be taken."""
 
 
 class AsPart(Deed, frozen=True):

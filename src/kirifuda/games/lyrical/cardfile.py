@@ -159,7 +159,7 @@ def values_of(draft: Draft) -> Values:
         values.colours = COLOUR_BITS[facts.color]
     if facts.factor is not None:
         price = price_of(draft, facts.factor)
-        values.marks, values.factor, values.colours = price.marks, price.total, price.colours()
+        values.marks, values.factor, values.colours = price.printed_marks(), price.total, price.colours()
     if facts.rarity not in RARITIES:
         raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
     for field in ("cost", "attack", "durability"):

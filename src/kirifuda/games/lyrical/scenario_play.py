@@ -56,7 +56,7 @@ COLOUR_WORDS: Final = {
 }
 SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
 ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
-PAYING: Final = re.compile(r"(赤|青|緑|red|blue|green)\s*(\d*)")
+PAYING: Final = re.compile(rf"({'|'.join(COLOUR_WORDS)})\s*(\d*)")
 CONDITIONS: Final[dict[str, Conditions]] = {
     "set": CAN_SET,
     "set up": CAN_SET_UP,

@@ -37,7 +37,7 @@ FILLER: Final = CardFacts(
      "cost": 0, "attack": 0, "durability": 9},
 )  # fmt: skip
 """A card that nobody can set and that has nothing on it."""
-PAPERS: Final = {colour: f"{colour}紙" for colour in COLOURS}
+PAPERS: Final = {colour: f"{colour}紙" if f"{colour}紙" != BLANK else f"{colour}色紙" for colour in COLOURS}
 FILLERS: Final = tuple(
     CardFacts(
         "scenario",

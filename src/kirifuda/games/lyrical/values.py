@@ -32,9 +32,13 @@ KIND_NAMES: Final = {
     "トリック": TRICK,
 }
 
-COLOURS: Final = ("赤", "青", "緑")
-"""A32: three, and a colour's bit is its place."""
+MANUAL_COLOURS: Final = ("赤", "青", "緑")
+"""A32: the three that shipped cards have."""
+COLOURS: Final = (*MANUAL_COLOURS, "黄", "白", "黒")
+"""With those that other cards may bring; a colour's bit is its place."""
 COLOUR_BITS: Final = {name: 1 << place for place, name in enumerate(COLOURS)}
+NO_MARKS: Final = (0,) * len(MANUAL_COLOURS)
+"""Marks of the colours behind these are added where there are any."""
 
 FIELD_NAME: Final = 1
 FIELD_KIND: Final = 2
@@ -56,9 +60,9 @@ class Price:
     __slots__ = ("cost", "is_cut", "marks", "total")
 
     def __init__(
-        self, marks: tuple[int, ...] = (0, 0, 0), total: int = 0, cost: int = 0, *, is_cut: bool = False
+        self, marks: tuple[int, ...] = NO_MARKS, total: int = 0, cost: int = 0, *, is_cut: bool = False
     ) -> None:
-        self.marks = marks
+        self.marks = marks + (0,) * (len(COLOURS) - len(marks))
         """How many marks of each colour are printed."""
         self.total = total
         self.cost = cost
@@ -68,6 +72,13 @@ class Price:
     def colours(self) -> int:
         """A34: the colours of the marks, as bits."""
         return sum(1 << place for place, count in enumerate(self.marks) if count)
+
+    def printed_marks(self) -> tuple[int, ...]:
+        """The marks as a card has them: of the manual's colours, and of others as far as there are any."""
+        marks = self.marks
+        while len(marks) > len(NO_MARKS) and not marks[-1]:
+            marks = marks[:-1]
+        return marks
 
     def needed(self) -> int:
         """N-1.4: how many factor cards pay it: the total, and never fewer than the marks, unless a text lowers it."""
@@ -103,8 +114,8 @@ class Values(Characteristics):
         self.kind = 0
         self.colours = 0
         """A34: the colours of the required factor; of a factor card, its own."""
-        self.marks: tuple[int, ...] = (0, 0, 0)
-        """N-1.1 必要ファクター: how much of it must be red, blue and green (A33)."""
+        self.marks: tuple[int, ...] = NO_MARKS
+        """N-1.1 必要ファクター: how much of it must be of each colour (A33)."""
         self.factor = 0
         """All of it."""
         self.cost = 0

@@ -51,6 +51,23 @@ CASES: Final = [
             "お互いのプレイヤーは{when:ownly}に、{do.do:scope}。{limits:limit**}",
         ),
     ),
+    *(
+        Phrase(
+            "body",
+            a.Modal,
+            f"{{before:sent**}}以下から{{count.one:amount}}つを選んで実行する。{{count.condition:cond}}場合、代わりに両方を{does}。{{options:option*}}",
+            f"{{before% }}choose {{count.one}} of the following; if {{count.condition}}, {english} instead.{{options}}",
+            inner={"count": node},
+            also=(
+                f"{{before:sent**}}以下から{{count.one:amount}}つを選ぶ。{{count.condition:cond}}場合、代わりに両方を{does}。{{options:option*}}",
+                f"{{before:sent**}}以下から{{count.one:amount}}つを選ぶ。{{count.condition:cond.nara}}なら、代わりに両方を{does}。{{options:option*}}",
+            ),
+        )
+        for node, does, english in (
+            (n.OrBoth, "行う", "both"),
+            (n.OrUpToBoth, "行ってもよい", "both if you like"),
+        )
+    ),
     Phrase(
         "ownly",
         a.Begins,

@@ -176,6 +176,7 @@ def _factors() -> list[Phrase]:
 
 
 CONDITIONS: Final = [
+    Phrase("cond1", n.DidNot, "{event:happening.nakatta}", "it did not happen that {event}", also=("この効果で{event:happening.nakatta}",), weak=True),
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
     Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる",)),
@@ -237,6 +238,9 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている", "このアイテムカードが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
+    Phrase("state", a.Compare, "{left.of.where.what:ref}に{left.of.qualities:itemnamed!}がセットされている", "{left.of.where.what} <carry@left.of.where.what> {left.of.qualities}", {**ONE, "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}),
+    Phrase("state", a.Compare, "{left.of.where.what:ref}に{left.of.qualities:itemnamed!}がセットされていない", "{left.of.where.what} <carry@left.of.where.what> no {left.of.qualities}", {**NONE, "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}),
+    Phrase("itemnamed", a.IsNoun, "{noun:quoted}", "{noun}"),
     Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),
     Phrase("state", a.Is, "アイテムカードがセットされていない", "this character carries no item", {"what": n.Unsaid(), "quality": a.Except(n.Carrying())}, also=("アイテムがセットされていない",)),
     Phrase("state", a.Compare, "{left.of.where.what:ref}にアイテムカードが{right:amount}枚{relation:many}セットされている", "{left.of.where.what} <carry@left.of.where.what> {relation<}{right}{relation>} (item|items)#right", {"left.of.qualities": (), "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}, also=("{left.of.where.what:ref}にアイテムが{right:amount}枚{relation:many}セットされている", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}である", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}ある")),

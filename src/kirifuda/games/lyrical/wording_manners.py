@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from kirifuda.games.lyrical.wording_words import COLOURS
 from kirifuda.text.alike import Alike
 from kirifuda.text.verbs import VERBS
 
@@ -70,8 +71,8 @@ def _prices() -> Alike:
     """(赤1青1/2): so much of each colour; the marks together are the factor (N-8.2)."""
     words = {
         f"{one}{n}{other}{m}/": f"{one * n}{other * m}{n + m}/"
-        for one in "赤青緑●"
-        for other in "赤青緑"
+        for one in (*COLOURS, "●")
+        for other in COLOURS
         if one != other
         for n in (1, 2, 3)
         for m in (1, 2, 3)
@@ -112,7 +113,7 @@ MANNERS: Final = (
     Alike("を持つ", (r"を持ち、(?=[^。、]{1,30}(?:を持つ|の|である)(?:キャラクター|カード))",)),
     Alike("を持たない", (r"を持たず、(?=[^。、]{1,30}(?:を持つ|の|である)(?:キャラクター|カード))",)),
     Alike("非ターンプレイヤーは", (r"お互いのプレイヤーは、?(?:対戦)?相手のターン(?:に|中に?|の間)、?",)),
-    Alike("ターンプレイヤーは", (r"お互いのプレイヤーは、?(?:自分|自身)のターン(?:に|中に?|の間)、?",)),
+    Alike("ターンプレイヤーは", (r"お互いのプレイヤーは、?(?:自分|自身)のターン(?:に|中に?|の間)、?(?![0-9]回)",)),
     Alike("", (r"(?:1度|一度|1回)も(?=[^。、]*(?:していない|しなかった|なかった))", r"(?<=が)1[体枚]も(?=[^。、]*(?:していない|しなかった))")),
     Alike("このキャラクターは行動済み状態でもエフェクトを使用できる", (r"このキャラクターのエフェクトは、?(?:このキャラクターが)?行動済み状態(?:でも|であっても)、?使用できる",)),
     Alike("コストを払わずに使用できる", (r"(?:必要)?(?:ファクター[とも](?:必要)?)?コスト[をも](?:支払わずに|支払うことなく|払うことなく|払わないで)(?:手札から)?使用(?:できる|することができる|してもよい)",)),

@@ -165,6 +165,7 @@ REFS: Final = [
     Phrase("ref", a.That, "選んだ{noun:n_other}", "the chosen {noun}", {"whose": a.AnyPlayer()}),
     Phrase("ref", a.That, "そのエフェクト", "that effect", {"whose": a.AnyPlayer(), "noun": a.AnyAbility()}),
     Phrase("ref", n.UserOf, "そのエフェクトを使用したキャラクター", "the character that used that effect", {"what": a.That(a.AnyPlayer(), a.AnyAbility())}, also=("エフェクトを使用したキャラクター", "エフェクトを使用したそのキャラクター", "そのエフェクトを持つキャラクター")),
+    Phrase("ref", n.BearerOf, "そのアイテムカードがセットされているキャラクター", "the character that carries that item", {"what": a.That(a.AnyPlayer(), ITEM)}, also=tuple(f"{item}がセットされて{was}キャラクター" for item in ("そのアイテムカード", "そのアイテム") for was in ("いる", "いた"))[1:]),
     Phrase("ref", a.It, "それ", "it"),
     Phrase("ref", a.PartOf, "一方", "one of them", {"count": a.Num(1)}, also=("片方", "そのうち1体", "そのうちの1体", "一方のキャラクター")),
     Phrase("ref", a.OtherPart, "もう一方", "the other", also=("もう片方", "もう1体", "もう一方のキャラクター", "他方")),

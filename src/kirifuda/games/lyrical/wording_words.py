@@ -16,7 +16,7 @@ KINDS: Final = {
     "ストラテジー": "strategy",
     "トリック": "trick",
 }
-COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green"}
+COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green", "黄": "yellow", "白": "white", "黒": "black"}
 SKILLS: Final = {
     "シュネラー": "Schneller",
     "イニシアティブ": "Initiative",
@@ -56,7 +56,6 @@ FOREIGN: Final = {
     "敵の": "対戦相手の",
     "味方の": "自分の",
     "墓地": "捨て札",
-    "キャラ": "キャラクター",
     "怪異": "キャラクター",
     "ユニット": "キャラクター",
     "防御力": "耐久力",

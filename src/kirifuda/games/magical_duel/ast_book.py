@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.games.magical_duel.ast import Aether
 from kirifuda.text.ast_base import (
     Amount,
@@ -18,6 +20,7 @@ from kirifuda.text.ast_base import (
     Stat,
     Thing,
 )
+from kirifuda.text.ast_nouns import That
 
 
 class FirstPlayer(Player, frozen=True):
@@ -109,6 +112,16 @@ class Foreign(Quality, frozen=True):
     """Somebody else controls it than owns it (MD 105.2, 105.3)."""
 
 
+class OwnedBy(Quality, frozen=True):
+    """A player owns it, whoever controls it (MD 105.2)."""
+
+    who: Player
+
+
+class Soulbonded(Quality, frozen=True):
+    """Came onto the field by being soulbonded (MD 1020)."""
+
+
 class AetherHeld(Amount, frozen=True):
     """How much aether a player holds (MD 907.4)."""
 
@@ -179,6 +192,12 @@ class TurnsFrom(Deed, frozen=True):
 
     before: Position
     position: Position
+
+
+class Targeted(That, frozen=True):
+    """*ref* 対象とした + side + noun: of what was chosen as targets, what is such."""
+
+    OF: ClassVar[str] = "target"
 
 
 class FadeAether(Effect, frozen=True):

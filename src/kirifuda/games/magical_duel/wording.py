@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.magical_duel import wording_acts as acts
+from kirifuda.games.magical_duel import wording_also as also
 from kirifuda.games.magical_duel import wording_book as book
 from kirifuda.games.magical_duel import wording_deeds as deeds
 from kirifuda.games.magical_duel import wording_done as done
@@ -55,6 +56,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *done.HERE,
     *further.FURTHER,
     *yet.YET,
+    *also.ALSO,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,

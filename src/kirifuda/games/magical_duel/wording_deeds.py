@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -46,6 +47,7 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", a.Enters, "戦場に出る", "<enter> the field"),
     Phrase("rdeed", m.EntersSo, "[ブレイク]によって戦場に出る", "<enter> the field by [Break]", {"how": m.ByBreak()}, also=("[ブレイク]により戦場に出る", "[ブレイク]で戦場に出る", "ブレイクして戦場に出る")),
     Phrase("rdeed", m.EntersSo, "ステップアップして戦場に出る", "<enter> the field stepped up", {"how": m.SteppedUp()}),
+    Phrase("rdeed", m.EntersSo, "結魂によって戦場に出る", "<enter> the field by being soulbonded", {"how": b.Soulbonded()}, also=("結魂により戦場に出る", "結魂で戦場に出る", "結魂して戦場に出る", "結魂させられて戦場に出る")),
     Phrase("rdeed", m.EntersSo, "{how.place:openly}から発動されて戦場に出る", "<enter> the field, activated from {how.place}", inner={"how": m.CameFrom}),
     Phrase("rdeed", a.Leaves, "戦場を離れる", "<leave> the field", {"place": FIELD}),
     Phrase("rdeed", m.Attacks, "攻撃する", "<attack>", {"what": ANYTHING}),
@@ -221,7 +223,10 @@ CONDITIONS: Final = [
     Phrase("stepped", m.CameFrom, "{place:openly}から発動した", "activated from {place}", also=("{place:openly}から発動していた", "{place:openly}から発動された", "{place:openly}から発動されていた")),
     Phrase("mod", m.CameFrom, "{place:openly}から発動された", "| activated from {place}", also=("{place:openly}から発動した",)),
     Phrase("mod", m.ByBreak, "[ブレイク]によって発動された", "| used by [Break]", also=("[ブレイク]によって発動した", "[ブレイク]で発動した", "[ブレイク]で発動された", "[ブレイク]によって戦場に出た", "[ブレイク]で戦場に出た")),
-    Phrase("state", a.Is, "{what:is_subj}{quality.place:place}にある", "{what} <be@what> in {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:fieldplace}にある", "{what:is_subj}{quality.place:fieldplace}にいる")),
+    Phrase("state", a.Is, "{what:is_subj}{quality.place:lieplace}にある", "{what} <be@what> in {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:fieldplace}にある", "{what:is_subj}{quality.place:fieldplace}にいる")),
+    # a zone that is nobody's in so many words is whoever's the card lies in (302.5)
+    Phrase("lieplace", a.Place, "{zone}", "the {zone}", {"whose": a.AnyPlayer()}),
+    Phrase("lieplace", None, "{place}", "{place}", weak=True),
     Phrase("fieldplace", a.Place, "戦場", "the field", {"zone": a.Zone("戦場"), "whose": a.AnyPlayer()}),
     Phrase("state", a.Is, "{quality.who:payer}{what:it_obj}支配している", "{quality.who} <control@quality.who> {what}", inner={"quality": a.ControlledBy}),
     Phrase("is_subj", None, "{ref}が", "{ref}"),

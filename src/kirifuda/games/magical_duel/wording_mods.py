@@ -8,6 +8,19 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
+RACED: Final = (
+    *(
+        f"{word}{particle}{left}{{feature:race}}{right}{tail}"
+        for word in ("種族", "特徴")
+        for left, right, in_quotes in (("“", "”", True), ("「", "」", True), ("（", "）", False))
+        for particle, tails in (("", ("の", "である")), ("が", ("の", "である")), ("に", ("を持つ", "が含まれる")))
+        for tail in tails
+        if in_quotes or not particle
+    ),
+    *(f"{left}{{feature:race}}{right}の{word}を持つ" for word in ("種族", "特徴") for left, right in ("“”", "「」")),
+)
+"""A race in quotes, in every way in which it is said."""
+
 MODIFIERS: Final = [
     Phrase("mod", a.Other, "他の", "other |", also=("このカード以外の", "この怪異以外の")),
     Phrase("mod", a.OtherThan, "{what:pron}以外の", "| other than {what}"),
@@ -24,7 +37,7 @@ MODIFIERS: Final = [
     Phrase("mod", a.Has, "{feature:attribute}の", "{feature} |", also=("{feature:attribute}属性の", "属性が{feature:attribute}の", "{feature:attribute}属性を持つ", "属性が{feature:attribute}である", "属性{feature:attribute}の")),
     Phrase("mod", a.Has, "種族が{feature:race}である", "{feature} |", also=("種族が{feature:race}の", "特徴が{feature:race}である", "特徴が{feature:race}の", "種族{feature:race}の", "特徴{feature:race}の")),
     Phrase("mod", a.Has, "{feature:owned}を持つ", "| with {feature}", also=("{feature:owned}を持っている",)),
-    Phrase("mod", a.Has, "種族{feature:race}を持つ", "{feature} |", also=("種族（{feature:race}）を持つ", "特徴（{feature:race}）を持つ", "種族に{feature:race}を持つ", "特徴{feature:race}を持つ", "種族“{feature:race}”を持つ", "特徴“{feature:race}”を持つ", "“{feature:race}”を持つ")),
+    Phrase("mod", a.Has, "種族{feature:race}を持つ", "{feature} |", also=(*RACED, "種族（{feature:race}）を持つ", "特徴（{feature:race}）を持つ", "種族に{feature:race}を持つ", "特徴{feature:race}を持つ", "種族“{feature:race}”を持つ", "特徴“{feature:race}”を持つ", "“{feature:race}”を持つ")),
     Phrase("mod", a.Except, "{quality:lacking}を持たない", "| without {quality}", also=("{quality:lacking}を持っていない",)),
     Phrase("mod", a.NoAttribute, "無属性の", "colourless |", also=("属性を持たない",)),
     Phrase("mod", a.NoAbility, "能力を持たない", "| without abilities"),
@@ -32,7 +45,9 @@ MODIFIERS: Final = [
     Phrase("mod", a.Lies, "{position:lying}の", "{position} |"),
     Phrase("mod", a.HasCounters, "{counter:ctr}が置かれている", "| with a {counter}", {"least": a.Num(1)}, also=("{counter:ctr}の置かれている", "{counter:ctr}を持つ")),
     Phrase("mod", a.HasCounters, "{counter:ctr}が{least:amount}個以上置かれている", "| with {least} or more {counter}s"),
-    Phrase("mod", a.HasStock, "ストックを持つ", "| with stock", also=("ストックがある",)),
+    Phrase("mod", a.HasStock, "ストックを持つ", "| with stock", also=("ストックがある", "ストックが重ねられている", "ストックが重ねられた")),
+    Phrase("mod", a.Except, "ストックを持たない", "| without stock", {"quality": a.HasStock()}, also=("ストックがない", "ストックが重ねられていない")),
+    Phrase("mod", a.IsNoun, "{noun:cardname0}である", "| that (is|are)# {noun}", also=("カード名が{noun:cardname0}である", "カード名が{noun:cardname0}の")),
     Phrase("mod", a.Doing, "{deed:rdeed.te}いる", "| that (is|are)# {deed/ing}"),
     Phrase("mod", a.Did, "{period:now}に{deed:rdeed.ta}", "| that {deed/past} {period}", also=("{period:now}{deed:rdeed.ta}", "{period:now}、{deed:rdeed.ta}")),
     Phrase("mod", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}", "一番{stat}が{end}", "{stat}が一番{end}")),

@@ -15,6 +15,7 @@ ACTS: Final = (
     ("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"),
     ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"),
     ("Negate", "無効にした", "無効にされた", "negated"),
+    ("Target", "対象とした", "対象とされた", "targeted"),
     ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"),
     ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "turned"),
     ("Orient", "リバースした", "リバースされた", "turned"), ("Orient", "リカバーした", "リカバーされた", "turned"),

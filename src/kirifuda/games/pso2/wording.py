@@ -10,6 +10,7 @@ from kirifuda.games.pso2 import wording_acts as acts
 from kirifuda.games.pso2 import wording_battles as battles
 from kirifuda.games.pso2 import wording_declared as declared
 from kirifuda.games.pso2 import wording_deeds as deeds
+from kirifuda.games.pso2 import wording_either as either
 from kirifuda.games.pso2 import wording_forms as forms
 from kirifuda.games.pso2 import wording_frames as frames
 from kirifuda.games.pso2 import wording_instead as instead
@@ -25,6 +26,8 @@ from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2 import wording_told as told
 from kirifuda.games.pso2 import wording_wider as wider
 from kirifuda.games.pso2.wording_alike import freer
+from kirifuda.games.pso2.wording_order import ORDERS
+from kirifuda.games.pso2.wording_shorter import at_length, shorter
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
@@ -69,6 +72,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *acted.ACTED_ON,
     *places.PLACES,
     *declared.DECLARED,
+    *either.EITHER,
 )
 
 
@@ -189,6 +193,8 @@ def told_alike() -> tuple[Alike, ...]:
 # 200.1, G.10: a kind of cards with and without its brackets; 405.1: the book spells the pile both ways
 ALIKE: Final = (
     *told_alike(),
+    *shorter(),
+    *at_length(),
     *freer(),
     *(
         Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード"))
@@ -314,7 +320,6 @@ ALIKE: Final = (
         "それらに",
         ("それらに?、?それぞれに?(?=[0-9X]|この)", "(?<=、)それぞれに(?=[0-9X])", "(?<=。)それぞれに(?=[0-9X])"),
     ),
-    Alike("", ("処理されず、(?=処理領域から除外)",), "what is removed is not processed (406.4.1)"),
     Alike(
         "自身の",
         (
@@ -350,7 +355,9 @@ ALIKE: Final = (
 )
 RESERVED: Final = ("ボス",)
 # 206.2, 210.1.1, 302.1: names stand in 「」, classes and sorts in 《》, keywords in 【】
-SCRIPT: Final = Script(widths=widths("【】", {"－": "-", "＋": "+", "Ⓧ": "ⓧ"}), letters="X", labels="【】", alike=ALIKE)
+SCRIPT: Final = Script(
+    widths=widths("【】", {"－": "-", "＋": "+", "Ⓧ": "ⓧ"}), letters="X", labels="【】", alike=ALIKE, order=ORDERS
+)
 
 
 @lru_cache(maxsize=8)
@@ -366,5 +373,6 @@ def language(extra_sorts: tuple[tuple[str, str], ...] = ()) -> Language:
         open_sorts=sorts,
         foreign=FOREIGN,
         script=SCRIPT,
+        arguments={"付与": "anyone"},
         nameless=("武器", "防具"),
     )

@@ -61,7 +61,7 @@ DEEDS: Final = [
     Phrase("origin", a.Any, "{of:f_origin}の", "a {of}"),
     Phrase("f_origin", a.Filter, "{where:someones}{qualities:mod**}{noun:n_kind}", "{where<}{qualities<}{noun#}{where>}{qualities>}"),
     Phrase("someones", a.Place, "味方の", "allied |", {"zone": a.Zone("場"), "whose": a.You()}, also=("自分の場の", "自分の")),
-    Phrase("someones", a.Place, "相手の", "enemy |", {"zone": a.Zone("場"), "whose": a.Opponent()}, also=("相手の場の", "対戦相手の", "相手のプレイヤーの")),
+    Phrase("someones", a.Place, "相手の", "enemy |", {"zone": a.Zone("場"), "whose": a.Opponent()}, also=("相手の場の", "対戦相手の", "相手のプレイヤーの", "相手がプレイした", "対戦相手がプレイした", "相手のプレイヤーがプレイした")),
     Phrase("abilityof", a.AnyPlayer, "", ""),
     Phrase("abilityof", a.Opponent, "相手の", "enemy ", also=("対戦相手の", "相手のプレイヤーの")),
     Phrase("abilityof", a.You, "自分の", "your "),

@@ -11,7 +11,7 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 ALL_OF_IT: Final = a.Everything()
-WHEN: Final = ("とき", "時", "場合")
+WHEN: Final = ("とき", "時", "場合", "たび", "たびに")
 OWN: Final = ("このカード", "このキャラ", "このアイテム", "この武器", "この防具", "このアクティブ", "自身")
 
 MUST_WHEN: Final = (

@@ -11,6 +11,7 @@ from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
 
 _BOSS: Final = ("《ボス》側", "《ボス》")
+_PARTY: Final = ("パーティーのプレイヤー全員", "パーティー全員", "パーティーの各プレイヤー", "パーティーのプレイヤー")
 _MORE: Final = ("多くなる", "増える", "増加する")
 _WHEN: Final = ("時", "場合", "とき")
 
@@ -29,8 +30,9 @@ RULES: Final = [
     # R.01: the boss's side
     Phrase("side", a.Place, "《ボス》の", "| of the boss", {"zone": FIELD, "whose": p.BossPlayer()}, also=(*sides("《ボス》")[:-1], *sides("《ボス》側"))),
     Phrase("grounds", a.Place, "《ボス》の場", "the boss's field", {"zone": FIELD, "whose": p.BossPlayer()}, also=("《ボス》側の場",)),
+    Phrase("zoneof1", p.Party, "パーティーのプレイヤー全員の", "each party player's ", also=tuple(f"{party}の" for party in _PARTY[1:])),
     Phrase("zoneof1", p.BossPlayer, "《ボス》の", "the boss's ", also=("《ボス》側の",)),
-    Phrase("side", a.Place, "パーティーの", "| of the party", {"zone": FIELD, "whose": p.Party()}, also=sides("パーティー")[:-1]),
+    Phrase("side", a.Place, "パーティーの", "| of the party", {"zone": FIELD, "whose": p.Party()}, also=(*sides("パーティー")[:-1], *(way for party in _PARTY for way in sides(party)))),
     Phrase("grounds", a.Place, "パーティーの場", "the party's fields", {"zone": FIELD, "whose": p.Party()}),
     Phrase("stmt", p.BossPlaysMore, "《ボス》側がメインフェイズにプレイするカードの枚数は{by:raised}多くなる", "the cards that the boss plays in its main phase are {by}", also=tuple(f"{boss}がメインフェイズ{when}プレイするカードの枚数{verb}" for boss in _BOSS for when in ("に", "時に", "中に") for verb in (*(f"は{{by:raised}}{more}" for more in _MORE), "を{by:raised}増やす"))[1:]),
     Phrase("stmt", p.BossPlaysMore, "《ボス》側がメインフェイズにプレイするカードの枚数は{by:lowered}少なくなる", "the cards that the boss plays in its main phase are {by}", also=tuple(f"{boss}がメインフェイズ{when}プレイするカードの枚数{verb}" for boss in _BOSS for when in ("に", "時に", "中に") for verb in ("は{by:lowered}少なくなる", "は{by:lowered}減る", "を{by:lowered}減らす"))[1:]),

@@ -12,11 +12,11 @@ from kirifuda.games.spellcard_strike.ast_book import (
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_chain import (
-    Cancelled, CancelledSpell, ChainBefore, ChainLength, LastIs, NewestDeclared,
+    Cancelled, CancelledSpell, ChainBefore, ChainHas, ChainLength, LastIs, LastIsOf, NewestDeclared,
 )
 from kirifuda.games.spellcard_strike.ast_decks import (
-    AllSuch, AsAce, Copies, DeckSize, Given, ManySuchCards, MostOfEach, NamedInDeck, NeverAce, NoSuchCards,
-    OnlySuchCards, OpeningHand, SoManySuch,
+    AllSuch, AsAce, Copies, DeckSize, Given, ManySuchCards, MostOfEach, MostOfSuch, NamedInDeck, NeverAce,
+    NoSuchCards, OnlySuchCards, OpeningHand, SoManySuch, WithAce,
 )
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, ByReinforcement, BySort, BySortOf, ByStriker,
@@ -35,11 +35,12 @@ from kirifuda.games.spellcard_strike.ast_features import (
     StrikerName, Swift, Ward,
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
-    ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer, Caster,
-    CasterPower, CostWords, Declared, DeclaredCard, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell,
-    FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker,
-    LastDeclared, Marked, NameHas, OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region,
-    ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
+    ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
+    Caster, CasterPower, CostWords, Declared, DeclaredCard, Distinct, EitherRegion, EitherSort, EmptyAreas,
+    EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce,
+    IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, OneDeclared,
+    OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget,
+    SomeAreas, Sort, SortOf, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, MovedBy, NoMore
 from kirifuda.games.spellcard_strike.ast_permits import (
@@ -92,6 +93,7 @@ __all__ = [
     "Caster",
     "CasterPower",
     "ChainBefore",
+    "ChainHas",
     "ChainLength",
     "ChangeAttackDamage",
     "ChangeBigDamage",
@@ -115,10 +117,12 @@ __all__ = [
     "Declares",
     "DeclaresAdding",
     "DiscardTo",
+    "Distinct",
     "Down",
     "DrawTo",
     "EachOne",
     "EitherDeed",
+    "EitherRegion",
     "EitherSort",
     "EitherWay",
     "EmptyAreas",
@@ -172,7 +176,9 @@ __all__ = [
     "IsTargetOf",
     "IsWorn",
     "LastDeclared",
+    "LastDeclaredOf",
     "LastIs",
+    "LastIsOf",
     "LastingIcon",
     "LastingSort",
     "LimitGraze",
@@ -182,7 +188,10 @@ __all__ = [
     "Marked",
     "MayTakeInstead",
     "Meanwhile",
-    "MostOfEach", "MovedBy", "Moves",
+    "MostOfEach",
+    "MostOfSuch",
+    "MovedBy",
+    "Moves",
     "MovesActed",
     "MovesFreely",
     "MovesInto",
@@ -238,6 +247,7 @@ __all__ = [
     "SoOften",
     "SomeAreas",
     "Sort",
+    "SortOf",
     "Source",
     "SpellName",
     "SpellType",
@@ -256,6 +266,7 @@ __all__ = [
     "TakesDamage",
     "TakesDamageFrom",
     "TakesInstead",
+    "TargetOn",
     "TargetWords",
     "ThatDeclared",
     "TheTarget",
@@ -269,6 +280,7 @@ __all__ = [
     "Way",
     "Whenever",
     "Wins",
+    "WithAce",
 ]
 # fmt: on
 # isort: on

@@ -34,6 +34,20 @@ class LastIs(Condition, frozen=True):
     by: Player
 
 
+class LastIsOf(Condition, frozen=True):
+    """The same, and certain strikers made it."""
+
+    sort: Sort
+    by: Thing
+
+
+class ChainHas(Condition, frozen=True):
+    """A declaration of a sort waits in the chain, and a player's strikers made it."""
+
+    sort: Sort
+    by: Player
+
+
 class ChainLength(Amount, frozen=True):
     """How many declarations the chain has in all (6.1.3.1)."""
 

@@ -34,6 +34,13 @@ class MostOfEach(Effect, frozen=True):
     most: Amount
 
 
+class MostOfSuch(Effect, frozen=True):
+    """So many cards of each name at most, of cards that are such."""
+
+    quality: Quality
+    most: Amount
+
+
 class Given(Node, frozen=True):
     """When an extra line holds."""
 
@@ -77,6 +84,12 @@ class DeckSize(Effect, frozen=True):
     spells: Amount
     options: Amount
     total: Amount
+
+
+class WithAce(Effect, frozen=True):
+    """What a deck must be, if this card is the ace."""
+
+    do: Effect
 
 
 class OpeningHand(Effect, frozen=True):

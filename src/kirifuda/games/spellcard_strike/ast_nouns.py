@@ -7,6 +7,7 @@ from typing import ClassVar
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Aspect,
     Attribute,
     Node,
     Noun,
@@ -101,6 +102,13 @@ class FeaturedSpell(Featured, frozen=True):
     """A spell card with such information."""
 
 
+class SortOf(Sort, frozen=True):
+    """What a player declares of a sort."""
+
+    sort: Sort
+    whose: Player
+
+
 class EitherSort(Sort, frozen=True):
     """One sort or another (or)."""
 
@@ -127,6 +135,15 @@ class LastDeclared(Thing, frozen=True):
 
     sort: Sort
     by: Player
+
+
+class LastDeclaredOf(Thing, frozen=True):
+    """The same, if certain strikers made it."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Party
 
 
 class ThatDeclared(Thing, frozen=True):
@@ -168,6 +185,13 @@ class TheTarget(Role, frozen=True):
     """対象 (8.1.11)."""
 
     role: ClassVar[str] = "target"
+
+
+class TargetOn(Role, frozen=True):
+    """対象の敵, 対象の味方: of the targets the one of that side."""
+
+    role: ClassVar[str] = "target"
+    whose: Player
 
 
 class FirstTarget(Role, frozen=True):
@@ -238,6 +262,12 @@ class Outside(Region, frozen=True):
     region: Region
 
 
+class EitherRegion(Region, frozen=True):
+    """The areas of one region and of another."""
+
+    parts: tuple[Region, ...]
+
+
 class AnyArea(Region, frozen=True):
     """Every area of the stage."""
 
@@ -272,6 +302,12 @@ class AllOf(Quality, frozen=True):
     """Every test holds."""
 
     qualities: tuple[Quality, ...]
+
+
+class Distinct(Quality, frozen=True):
+    """Of several that are chosen, each of another name, house …"""
+
+    aspect: Aspect
 
 
 class NameHas(Quality, frozen=True):

@@ -21,6 +21,9 @@ _NONE: Final = re.compile(rf"{_OPENING}(?:コスト)?(?:なし|無し|即時|即
 _CASTER: Final = re.compile(
     rf"{_OPENING}術者(?:コスト)?{_CLOSING}[：:・の]?\s?{_OPENING}([神魔霊妖無符])(?:力|属性)?(?:コスト)?[1１]?{_CLOSING}{_CLOSING}"
 )
+_CASTER_BEHIND: Final = re.compile(
+    rf"{_OPENING}([神魔霊妖無符])(?:力|属性)?(?:コスト)?{_CLOSING}(?:[×xX✕]?[1１])?{_CLOSING}\s?[（(]術者(?:のみ|コスト|限定)?[)）]"
+)
 _ANY_CASTER: Final = re.compile(rf"{_OPENING}術者コスト[1１]?{_CLOSING}")
 _POWER: Final = re.compile(
     rf"{_OPENING}([神魔霊妖無符]+)(?:力|属性)?(?:コスト)?(?:{_NUMBER})?(?:つ|体|点|個)?{_CLOSING}"
@@ -51,7 +54,7 @@ def _token(text: str) -> tuple[str, int]:
         return "", found.end()
     if found := _TIMING.match(text):
         return f"〔{found[1]}〕", found.end()
-    if found := _CASTER.match(text):
+    if found := _CASTER.match(text) or _CASTER_BEHIND.match(text):
         return f"〔術者・{found[1].replace('符', '無')}〕", found.end()
     if found := _ANY_CASTER.match(text):
         return "〔術者・無〕", found.end()
@@ -88,6 +91,13 @@ def _begun(text: str) -> str:
     return f"{icons}{rest}" if icons and (text.startswith("**") or _TIMED.search(icons)) else text
 
 
+def _quoted(text: str) -> str:
+    """What is quoted, with the icons in their one form with which it begins; they may have a line of their own."""
+    first, _, rest = text.partition("\n")
+    icons, words = icons_at(first, is_marked=False)
+    return f"{icons}{rest}" if rest and icons and not words and _TIMED.search(icons) else _begun(text)
+
+
 def _line(line: str) -> str:
     """A line with its icons in one form."""
     found = _MAP.fullmatch(line)
@@ -105,5 +115,5 @@ def in_one_form(text: str) -> str:
     like any other."""
     lines = [_line(line.strip()) for line in text.strip().splitlines()]
     whole = "\n".join(line for line in lines if line)
-    quoted = [whole.split("『")[0], *(f"『{_begun(part)}" for part in whole.split("『")[1:])]
+    quoted = [whole.split("『")[0], *(f"『{_quoted(part)}" for part in whole.split("『")[1:])]
     return "".join(quoted).replace("**", "")

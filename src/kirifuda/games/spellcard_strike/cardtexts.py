@@ -48,7 +48,11 @@ _OF_DECKS: Final = re.compile(
     r"このカード(?:は、?(?:デッキに)?(?:何枚でも|[0-9０-９]+枚まで)(?:デッキに)?入れ[^。]*|[はを][^。]*エース(?:として|に)[^。]*ない)。"
 )
 """3.13.5: a line about decks, whatever stands before it."""
-_GOES_ON: Final = re.compile(r"その|そう|それ|残り|n[はを=]|また|さらに|ただし|かわりに|代わりに|この効果|・|以下")
+_GOES_ON: Final = re.compile(
+    r"その|そう|それ|残り|n[はを=]|また|さらに|ただし|かわりに|代わりに|この効果|・|以下"
+    r"|(?:手札に|捨て札に|山札に)?(?:(?:捨て|引い|置い|戻し|加え|支払っ|打ち消し|入れ替え|選ん|公開し|除外し|(?:退場|移動|装備|前進|後退)させ)[ただ]"
+    r"|(?:捨て|引か|置か|戻さ|加え|支払わ|打ち消さ|選ば|公開し|除外し|(?:退場|移動|装備|前進|後退)させ)なかった)(?:場合|なら)"
+)
 """How a line begins that goes on where the line before stopped."""
 _USE: Final = re.compile(r"この(?:アビリティ|スペルカード)?(?:宣言)?は.*(?:できる|できない|されない)。$")
 """2.5.4.4: a condition of use has a line to itself; what it is about follows."""

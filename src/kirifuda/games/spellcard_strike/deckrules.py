@@ -27,6 +27,20 @@ class AceRule(DeckRule):
 
 
 @dataclass(eq=False)
+class WithAceRule(DeckRule):
+    """What another rule asks of a deck, if the card is its ace."""
+
+    rule: DeckRule
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        is_ace = ace is not None and ace.key == card.key
+        return self.rule.broken(card, spells, ace) if is_ace else []
+
+    def limit(self, own: StrikerCard, card: StrikerCard, ace: StrikerCard | None) -> int:
+        return self.rule.limit(own, card, ace) if ace is not None and ace.key == own.key else 0
+
+
+@dataclass(eq=False)
 class EachRule(DeckRule):
     """Every spell card of the deck passes a test."""
 
@@ -42,13 +56,18 @@ class EachRule(DeckRule):
 
 @dataclass(eq=False)
 class NumberRule(DeckRule):
-    """How many of one name the deck has at most."""
+    """How many of one name the deck has at most; of certain cards, if it has a test."""
 
     of_name: int
+    test: Test | None = None
+
+    def limit(self, own: StrikerCard, card: StrikerCard, ace: StrikerCard | None) -> int:
+        return self.of_name if self.test is None or self.test(card) else 0
 
     def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
         names = [one.name for one in spells]
-        over = tuple(one.key for one in spells if names.count(one.name) > self.of_name)
+        meant = [one for one in spells if self.test is None or self.test(one)]
+        over = tuple(one.key for one in meant if names.count(one.name) > self.of_name)
         if not over:
             return []
         sentence = f"{card.name}のあるデッキに同じカード名のカードは{self.of_name}枚まで"
@@ -64,7 +83,7 @@ class NameRule(DeckRule):
     name: str
     most: int
 
-    def limit(self, card: StrikerCard) -> int:
+    def limit(self, own: StrikerCard, card: StrikerCard, ace: StrikerCard | None) -> int:
         return self.most if card.printed.goes_by(self.name) else 0
 
 

@@ -125,8 +125,8 @@ class DeckRule:
         """What a deck with the card breaks: its spell cards, the ace among them."""
         return []
 
-    def limit(self, card: StrikerCard) -> int:
-        """How many of a card the deck may hold; 0 if that is left as it is."""
+    def limit(self, own: StrikerCard, card: StrikerCard, ace: StrikerCard | None) -> int:
+        """How many of a card the deck may hold, by the card that says so; 0 if that is left as it is."""
         return 0
 
     def size(self) -> int:

@@ -110,7 +110,7 @@ ALIKE: Final = (
     Alike("ストライカー", ("ストライカーカード",)),
     Alike("行動済み状態", ("行動済み(?!状態)", "行動済状態")),
     Alike("未行動状態", ("未行動(?!状態)",)),
-    Alike("", ("それぞれ(?!に【)", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),
+    Alike("", ("それぞれ(?!に【|のダメージ)", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),
     Alike("〔常〕", (r"\*\*常\*\*", "【常】", r"\[常\]", "（常）")),
     Alike("召喚コストを支払わずに", ("(?<!召喚)コストを支払わずに", "召喚コストなしで")),
     *SAME,
@@ -118,6 +118,29 @@ ALIKE: Final = (
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
 ORDER: Final = (
+    Shift(re.compile(r"([はを])、?さらに、?(?=(?:ターン|チェーン)終了時まで)"), (1,), "what only joins sentences"),
+    Shift(
+        re.compile(
+            r"(「[^」]*」を持つ)?((?:スペル)?カード)を、?([ァ-ヺー一-鿿]{2,8})が(?:それぞれ|互いに)?(?:異なる|違う)ように([0-9n]枚(?:まで)?)"
+        ),
+        (1, 3, "の異なる", 2, "を", 4),
+        "several that differ, said of how they are chosen",
+    ),
+    Shift(
+        re.compile(
+            r"(が(?:敵|相手)(?:の|による|が行った)(?:スペルカード|アビリティ|攻撃)?宣言である場合[^。]*(?:。\n?|、))"
+            r"その敵(?:の|による|が行った)(?=(?:スペルカード|アビリティ|攻撃)?宣言を打ち消)"
+        ),
+        (1, "その"),
+        "2.5.5: the declaration of which the condition spoke",
+    ),
+    Shift(
+        re.compile(
+            r"((?:^|(?<=[。、]))[^、。「」\n]{1,16}の)(「?(?:POW|DEF|Rank)」?を[^、。]*?に、?)\1(?=「?(?:POW|DEF|Rank)」?を)"
+        ),
+        (1, 2),
+        "8.1.7: whose two numbers are changed, said twice",
+    ),
     Shift(
         re.compile(
             r"(?:以下|次)の(?:[0-9]つの)?(?:効果)?(?:の中|のうち|の内)?(?:から|、)?(?:いずれか)?1つを(?:選び|選んで)、?"
@@ -136,6 +159,8 @@ SCRIPT: Final = Script(
     one_ability=True,
     alike=ALIKE,
     order=ORDER,
+    cap="{letter}は{most}を超えない",
+    unsaid="target",
 )
 
 

@@ -79,7 +79,7 @@ SOURCES: Final = [
     Phrase("why", s.BySource, "{what:dealer}を発生源とするダメージで", " by damage from {what}", also=("{what:dealer}を発生源とするダメージによって", "{what:dealer}を発生源とするダメージにより")),
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),
-    Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う")),
+    Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う", "任意行動による移動を行う", "任意行動による移動をする")),
     Phrase("deed", s.DeclaresAdding, "追加行動を行う", "<make> a declaration as an additional action", {"sort": s.AnyDeclaration()}, also=("追加行動をする",)),
     Phrase("deed", s.DeclaresAdding, "追加行動で{sort}宣言を行う", "<make> a {sort}declaration as an additional action", also=("追加行動として{sort}宣言を行う", "追加行動で{sort:told}を宣言する", "追加行動として{sort:told}を宣言する")),
 ]  # fmt: skip
@@ -149,6 +149,7 @@ MORE: Final = [
     # facts that two cards share, or have
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}を持つ", "| with the same {aspect} as {what}", also=("{what:ref}と同じ{aspect}の",)),
     Phrase("mod", a.Except, "{quality.what:ref}と異なる{quality.aspect:oneaspect}を持つ", "| with another {quality.aspect} than {quality.what}", inner={"quality": a.SameAs}, also=("{quality.what:ref}と異なる{quality.aspect:oneaspect}の",)),
+    Phrase("mod", s.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=tuple(f"{one}{differs}" for one in ("{aspect}が", "それぞれ{aspect}の", "{aspect}がそれぞれ", "{aspect}が互いに", "互いに{aspect}の", "{aspect}の", "{aspect}のそれぞれ") for differs in ("異なる", "違う") if one + differs != "{aspect}の異なる")),
     # of what a card may have several of, another is not the same as none in common
     *(Phrase("oneaspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items() if word not in SEVERAL),
     *(Phrase("aspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -31,9 +32,11 @@ _NOT_ACE: Final = (
     ),
     "ゲートエリアに置くスペルカードとして選ぶことができない",
     "ゲートエリアに置くスペルカードとして選べない",
-    "ゲートエリアに置くことができない",
-    "ゲートエリアに配置することができない",
-    "ゲートエリアに置けない",
+    *(
+        f"{ace}ゲートエリアに{put}"
+        for ace in ("", "エースとして")
+        for put in ("置くことができない", "置くことはできない", "配置することができない", "配置できない", "置けない")
+    ),
 )
 _OF_THIS: Final = (
     "このカードを入れたデッキ",
@@ -44,6 +47,8 @@ _OF_THIS: Final = (
     "このカードをデッキに入れる場合、あなたのデッキ",
     "このカードをデッキに入れた場合、デッキ",
 )
+_THE_DECK: Final = ("あなたのデッキ", "デッキ", "そのデッキ", "このデッキ")
+"""How a deck is called where it was said which card is the ace."""
 _MUST: Final = (
     "を持っていなければならない",
     "を持つ必要がある",
@@ -55,6 +60,12 @@ _MUST: Final = (
 _MAY: Final = ("入れることができる", "入れられる", "入れてもよい")
 _MAY_NOT: Final = ("入れることができない", "入れることはできない", "入れられない")
 _BEGINNING: Final = ("", "ゲーム開始前に", "ゲーム開始時に", "最初に")
+_NOT_SIX: Final = tuple(
+    f"{when}引くカードは6枚{of}{{amount}}枚{be}"
+    for when in ("", "ゲーム開始前に", "ゲーム開始時に")
+    for of in ("ではなく", "のかわりに")
+    for be in ("になる", "である", "とする", "となる")
+)
 _DRAWN: Final = tuple(
     f"{when}カードを{{old}}枚引くかわりに{card}{{amount}}枚引く"
     for when in ("", "ゲーム開始前に", "ゲーム開始時に")
@@ -65,11 +76,16 @@ _DRAWN: Final = tuple(
     for be in ("になる", "である", "とする")
 )
 _NUMBERED: Final = tuple(
-    f"{when}{who}引くカードの枚数{wa}{{amount}}枚{be}"
+    f"{when}{who}{drawn}{wa}{{amount}}枚{be}"
     for when in _BEGINNING
     for who in ("", "あなたが")
+    for drawn in ("引くカードの枚数", "カードを引く枚数")
     for wa, be in (
         ("を", "に変更する"),
+        ("を6枚から", "に変更する"),
+        ("を6枚から", "にする"),
+        ("は6枚から", "になる"),
+        ("は6枚から", "に変更される"),
         ("を", "にする"),
         ("は", "になる"),
         ("は", "である"),
@@ -91,6 +107,7 @@ _SIX: Final = (
     tuple(text.replace("{old}", "6") for text in _DRAWN)
     + tuple(f"{who}ゲーム開始前に{card}{{amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",))
     + _NUMBERED
+    + _NOT_SIX
 )
 _ALL_SUCH: Final = tuple(
     f"{deck}のスペルカードがすべて{{quality:info}}を{have}場合、"
@@ -127,13 +144,27 @@ _AS_ACE: Final = tuple(
         "配置した",
         "配置している",
         "した",
+        "する",
         "選んだ",
         "配置する",
         "配置してゲームを開始する",
+        "配置してゲームを開始した",
         "してゲームを開始する",
-        "選ぶ",
+        "してゲームを開始した",
+        *(("ゲームを開始する", "ゲームを開始した", "使用する", "使用した") if to == "として" else ()),
     )
     for before in ("", "ゲーム開始時に")
+) + tuple(
+    f"{this}{ace}場合、"
+    for this, aces in (
+        (
+            "このカードが",
+            ("エースの", "エースである", "エースとして配置された", "エースとして配置されている", "エースになった"),
+        ),
+        ("このカードがあなたの", ("エースの", "エースである", "エースとして配置された", "エースとして配置されている")),
+        ("", ("エースの", "エースである", "エースとして配置した", "エースに選んだ", "エースにした")),
+    )
+    for ace in aces
 )
 
 
@@ -174,6 +205,26 @@ def _few_such() -> list[str]:
     ]
 
 
+_ONLY_SO_MANY: Final = (
+    "まで入れることができる",
+    "までしか入れることができない",
+    "しか入れることができない",
+    "まで入れられる",
+)
+_MOST_OF_SUCH: Final = tuple(
+    f"{deck}に{wa}{{quality:mod}}同じカード名の{card}{o}{{most:amount}}枚{only}"
+    for deck in (*_OF_THIS, "デッキ", "あなたのデッキ")
+    for wa in ("は", "")
+    for card in ("カード", "スペルカード")
+    for o in ("を", "は")
+    for only in _ONLY_SO_MANY
+) + tuple(
+    f"{{quality:mod}}同じカード名の{card}{o}{deck}{{most:amount}}枚{only}"
+    for deck in ("デッキに", "")
+    for card in ("カード", "スペルカード")
+    for o in ("を", "は")
+    for only in _ONLY_SO_MANY
+)
 _SIZES: Final = tuple(
     f"{deck}は{{spells:amount}}枚のスペルカード{and_}{{options:amount}}枚のオプション{card}{made}構成{did}{{total:amount}}枚{must}"
     for deck in _OF_THIS
@@ -184,7 +235,23 @@ _SIZES: Final = tuple(
     for must in ("でなければならない", "である必要がある", "とする")
 )
 
-EXTRAS: Final = [
+_OF_ACE: Final = ("あなたのデッキ", "デッキ", "そのデッキ", "このデッキ", "あなたはデッキ")
+"""How a deck is called where it was said that this card is the ace."""
+
+
+def _with_ace(row: Phrase) -> Phrase:
+    """What is said of a deck with this card, behind the words that say that it is the ace."""
+    said = [
+        deck + text.removeprefix(_OF_THIS[0])
+        for deck in _OF_ACE
+        for text in (row.ja, *row.also)
+        if text.startswith((_OF_THIS[0] + "に", _OF_THIS[0] + "の"))
+    ] + [text for text in (row.ja, *row.also) if text.startswith("{quality:mod}同じ")]
+    english = row.en.replace("a deck with this card", "the deck")
+    return replace(row, category="acerule", ja=said[0], en=english, also=tuple(said[1:]))
+
+
+_RULES: Final = [
     Phrase("extraline", None, "{extra}。", "{extra}."),
     Phrase("extraline", None, "{extra}。\n", "{extra}.\n"),
     Phrase("extra", s.NeverAce, "このカードはゲーム開始時にエースとして配置することができない", "this card cannot be the ace", also=tuple(f"このカード{wa}{when}{verb}" for wa in ("は", "を") for when in _WHEN for verb in _NOT_ACE if (wa, when, verb) != ("は", "ゲーム開始時に", "エースとして配置することができない"))),
@@ -199,6 +266,7 @@ EXTRAS: Final = [
     Phrase("extra", s.ManySuchCards, _few_such()[0], "a deck with this card has {relation<}{count}{relation>} {quality<}cards{quality>}", weak=True, also=tuple(_few_such()[1:])),
     Phrase("extra", s.DeckSize, _SIZES[0], "a deck with this card has {spells} spell cards and {options} (option|options)#options, {total} cards in all", also=_SIZES[1:]),
     Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
+    Phrase("extra", s.MostOfSuch, _MOST_OF_SUCH[0], "a deck with this card has up to {most} (card|cards)#most of each name, of {quality<}cards{quality>}", also=_MOST_OF_SUCH[1:]),
     Phrase("extra", s.OpeningHand, "{given:ifso}{count:firsthand}", "if {given}, draw {count} cards instead of 6 before the game", also=("{given:ifso}あなたは{count:firsthand}",)),
     Phrase("firsthand", None, _SIX[0], "{amount}", also=_SIX[1:]),
     Phrase("ifso", s.AsAce, _AS_ACE[0], "this card is the ace", also=_AS_ACE[1:]),
@@ -207,4 +275,14 @@ EXTRAS: Final = [
     Phrase("ifso", s.SoManySuch, _SUCH[0], "the deck has {relation<}{count}{relation>} {quality<}cards{quality>}", also=_SUCH[1:]),
     Phrase("upto", a.AtMost, "まで", "up to |"),
     Phrase("named", None, "「{attribute}」属性", "attribute {attribute}"),
+    Phrase("extra", s.WithAce, _AS_ACE[0] + "{do:acerule}", "if this card is the ace, {do~}", also=tuple(one + "{do:acerule}" for one in _AS_ACE[1:])),
 ]  # fmt: skip
+EXTRAS: Final = [
+    *_RULES,
+    *(
+        _with_ace(row)
+        for row in _RULES
+        if row.node in (s.OnlySuchCards, s.NoSuchCards, s.MostOfEach, s.MostOfSuch, s.ManySuchCards)
+        and any(text.startswith((_OF_THIS[0] + "に", _OF_THIS[0] + "の")) for text in (row.ja, *row.also))
+    ),
+]

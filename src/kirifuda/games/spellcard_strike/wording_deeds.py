@@ -36,10 +36,10 @@ SUBJECTS: Final = [
     Phrase("sortof", a.Opponent, "相手の", "your opponent's "),
     Phrase("why", s.ByOnes, "{what:gen}{sort:csort}によって", " by {sort} of {what}", also=tuple(f"{{what:gen}}{{sort:csort}}{by}" for by in _BY[1:])),
     Phrase("why", s.ByOnes, "{what:anyone}の{sort:csort}によって", " by {sort} of {what}", also=tuple(f"{{what:anyone}}の{{sort:csort}}{by}" for by in _BY[1:]), weak=True),
-    Phrase("why", a.ByEffect, "{whose:effectof}効果によって", " by {whose}effect", also=("{whose:effectof}効果で", "{whose:effectof}効果により")),
+    Phrase("why", a.ByEffect, "{whose:effectof}効果によって", " by {whose}effect", also=("{whose:effectof}効果で", "{whose:effectof}効果により", "{whose:effectof}能力によって", "{whose:effectof}能力により", "{whose:effectof}能力の効果によって")),
     Phrase("effectof", a.AnyPlayer, "", "an "),
     Phrase("effectof", a.You, "あなたの", "your "),
-    Phrase("effectof", a.Opponent, "相手の", "your opponent's "),
+    Phrase("effectof", a.Opponent, "相手の", "your opponent's ", also=("敵の",)),
 ]  # fmt: skip
 
 # what can also be told with what brought it about, before the subject or before the verb
@@ -160,6 +160,9 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Is, "{what:subj}{quality.region:region}に存在する", "{what} <be@what> in {quality.region}", inner={"quality": s.StandsIn}, also=("{what:subj}{quality.region:region}にいる", "{what:subj}{quality.region:region}に存在している")),
     Phrase("vstate", a.Is, "{what:subj}{quality.quality.region:region}に存在しない", "{what} <be@what> not in {quality.quality.region}", inner={"quality": a.Except, "quality.quality": s.StandsIn}, also=("{what:subj}{quality.quality.region:region}に存在していない",)),
     Phrase("vstate", a.Is, "{what:subj}{quality.what:ref}と隣接している", "{what} <be@what> adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{what:subj}{quality.what:ref}に隣接している", "{what:ref}と{quality.what:ref}が隣接している", "{what:subj}{quality.what:ref}と隣接する")),
+    Phrase("vstate", a.Is, "{what:subj}{quality.what:nextto}と隣接している", "{what} <be@what> adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{what:subj}{quality.what:nextto}に隣接している",), weak=True),
+    Phrase("vstate", a.Is, "{what:subj}{quality.quality.what:nextto}と隣接していない", "{what} <be@what> not adjacent to {quality.quality.what}", inner={"quality": a.Except, "quality.quality": s.AdjacentTo}, also=("{what:subj}{quality.quality.what:nextto}に隣接していない",), weak=True),
+    Phrase("nextto", None, "{anyone}", "{anyone}"),
     Phrase("vstate", a.Is, "{what:pair}が隣接している", "{what} are adjacent", {"quality.what": a.Them()}, inner={"quality": s.AdjacentTo}),
     Phrase("vstate", a.Is, "{what:pair}が隣接していない", "{what} are not adjacent", {"quality.quality.what": a.Them()}, inner={"quality": a.Except, "quality.quality": s.AdjacentTo}),
     Phrase("pair", a.Them, "その2体", "those two", number="pl", also=("それら", "それらのストライカー", "2体", "両者")),

@@ -58,7 +58,8 @@ USES: Final = [
     Phrase("usage", a.OnlyWhen, "この宣言は{condition:case}場合にできる", "this can be declared only if {condition}", also=("この宣言は{condition:case}場合にのみできる", "この宣言は、{condition:case}場合にできる", "この宣言は、{condition:case}場合にのみできる", "このアビリティは{condition:case}場合にできる", "このアビリティは{condition:case}場合にのみできる", "この宣言は{condition:case}場合のみできる")),
     Phrase("usage", s.NeverWhen, "この宣言は{condition:case}場合にできない", "this cannot be declared if {condition}", also=("この宣言は、{condition:case}場合にできない", "この宣言は{condition:case}場合はできない", "この宣言は{condition:case}場合、できない", "このアビリティは{condition:case}場合にできない")),
     Phrase("usage", s.NeverWhen, "この宣言は{condition.period:someturn}にはできない", "this cannot be declared during {condition.period}", inner={"condition": a.Now}, also=("この宣言は{condition.period:someturn}にできない", "この宣言は{condition.period:someturn}はできない")),
-    Phrase("usage", s.OnlyBy, "この宣言は{quality:info}を持つストライカーのみできる", "only a striker with {quality} can declare this", also=("この宣言は{quality:info}を持つストライカーだけができる", "この宣言は{quality:info}を持つストライカーにのみできる", "この宣言は{quality:info}を持つ味方のみできる", "この宣言は{quality:info}を持つ術者のみできる", "この宣言は{quality:info}を持つ術者だけができる", "この宣言は{quality:info}を持つストライカーが術者の場合のみできる")),
+    Phrase("usage", s.OnlyBy, "この宣言は{quality.qualities:mod*}ストライカーのみできる", "only a {quality.qualities<}striker{quality.qualities>} can declare this", inner={"quality": s.AllOf}, also=tuple(f"この宣言は{{quality.qualities:mod*}}{who}" for who in ("ストライカーだけができる", "ストライカーにのみできる", "味方のみできる", "味方だけができる", "術者のみできる", "術者だけができる", "ストライカーが術者の場合のみできる", "味方が術者の場合のみできる"))),
+    Phrase("usage", s.OnlyBy, "この宣言はエースのみできる", "only an ace can declare this", {"quality": s.IsAce()}, also=("この宣言はエースだけができる", "この宣言はエースにのみできる", "この宣言はエースが術者の場合のみできる")),
     Phrase("usage", s.NeverCancelled, "この宣言は打ち消されない", "this cannot be cancelled", also=("この宣言は打ち消すことができない", "この宣言を打ち消すことはできない", "このスペルカードは打ち消されない", "このスペルカード宣言は打ち消されない", "このアビリティは打ち消されない", "このアビリティ宣言は打ち消されない")),
     Phrase("usage", a.OnlyDuring, "この宣言は{period:someturn}にのみできる", "this can be declared only during {period}", also=("この宣言は{period:someturn}にできる", "この宣言は{period:someturn}中にのみできる", "この宣言は{period:someturn}のみできる", "このアビリティは{period:someturn}にのみできる")),
     Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる", "1ターンに{times:amount}回までできる", "1ターンに{times:amount}回のみできる", "1ターンに{times:amount}回だけできる")),
@@ -98,11 +99,11 @@ FRAMES: Final = [
     Phrase("occur", None, "{next~}", "{next}"),
     Phrase("next", s.Once, "{event.subject:doer}次に{event.deed:deed~}", "the next time {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("次に{event.subject:doer}{event.deed:deed~}",)),
     Phrase("occur", s.Thereby, "この効果で{event:happening~}", "when {event} by this effect", weak=True, also=("この効果により{event:happening~}", "この効果によって{event:happening~}", "これにより{event:happening~}", "この方法で{event:happening~}", "この能力で{event:happening~}", "このダメージで{event:happening~}", "このダメージによって{event:happening~}")),
+    Phrase("occur", s.Thereby, "この効果で{event.subject:somebody}を撃破する", "when {event.subject} is destroyed by this effect", {"event.deed": a.Undergoes(a.Action("destroy"), a.AnyCause())}, inner={"event": a.Happens}, also=("これにより{event.subject:somebody}を撃破する", "このダメージで{event.subject:somebody}を撃破する")),
     Phrase("occur", s.Thereby, "この効果で{event.subject:anyone}を撃破する", "when {event.subject} is destroyed by this effect", {"event.deed": a.Undergoes(a.Action("destroy"), a.AnyCause())}, inner={"event": a.Happens}, also=("これにより{event.subject:anyone}を撃破する", "このダメージで{event.subject:anyone}を撃破する")),
     # a subject before the condition on which something holds for it
     Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
     Phrase("scoped", a.If, "{then.subject:ptopic}{condition:case}場合、{then.deed:deed.cannot}", "if {condition}, {then.subject} cannot {then.deed}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{condition:case}場合、{then.deed:deed.not}", "{then.subject:ptopic}{condition:case}場合、{then.deed:deed}ことができない")),
-    Phrase("scoped", a.If, "{condition:case}場合、{then.features:feature*}を得る", "if {condition}, (it|they)#then.what <gain@then.what> {then.features%, & and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, weak=True),
     Phrase("occur", s.Becomes, "{condition:grows~}", "when {condition}"),
     Phrase("each", s.Becomes, "{condition:grows~}", "each time {condition}"),
     Phrase("grows", a.Compare, "{left:measure}が{right:amount}{relation:rel}になる", "{left} becomes {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:rel}になる", "{left:measure}が{right:amount}体{relation:rel}になる", "{left:measure}が{right:amount}点{relation:rel}になる")),
@@ -167,13 +168,13 @@ _UNDONE: Final = (
 _DID_WHERE: Final = (
     ("捨て札に", "置い", "put it there", "put"), ("山札の一番下に", "置い", "put it there", "put"),
     ("山札の一番上に", "置い", "put it there", "put"), ("スコア置き場に", "置い", "put it there", "put"),
-    ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it", "return"),
-    ("山札に", "戻し", "return it", "return"), ("行動済み状態に", "し", "make it acted", "act"),
+    ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it to a hand", "hand"),
+    ("山札に", "戻し", "return it to a deck", "deck"), ("行動済み状態に", "し", "make it acted", "act"),
     ("未行動状態に", "し", "make it un-acted", "unact"), ("コントロールを", "得", "take control", "control"),
 )  # fmt: skip
 _DID_NOT_WHERE: Final = (
     ("捨て札に", "置か", "put it there", "put"), ("手札に", "加え", "put it there", "add"),
-    ("手札に", "戻さ", "return it", "return"), ("山札に", "戻さ", "return it", "return"),
+    ("手札に", "戻さ", "return it to a hand", "hand"), ("山札に", "戻さ", "return it to a deck", "deck"),
     ("行動済み状態に", "し", "make it acted", "act"), ("未行動状態に", "し", "make it un-acted", "unact"),
 )  # fmt: skip
 DID: Final = [

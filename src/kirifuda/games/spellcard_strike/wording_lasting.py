@@ -49,7 +49,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }", also=("{what:topic}{features:lost*と}をすべて失う", "{what:topic}持っている{features:lost*と}をすべて失う", "{what:topic}持つ{features:lost*と}をすべて失う", "{what:topic}{features:lost+、}を失う")),
     Phrase("act", s.SwapStats, "{what:whose}POWとDEFを入れ替える", "<exchange> POW and DEF of {what}", also=("{what:whose}POWとDEFの値を入れ替える", "{what:whose}DEFとPOWを入れ替える", "{what:whose}「POW」と「DEF」を入れ替える")),
     Phrase("act", a.Become, "{what:objd}{features:stat_set*}に変更する", "<change> {what} to {features%, & and }", also=("{what:objd}{features:stat_set+と}に変更する", "{what:objd}{features:stat_set+、}に変更する")),
-    Phrase("act", a.Become, "{what:whose}{features:stat_new*、}に変更する", "<change> {what}'s {features%, & and }", also=("{what:whose}{features:stat_new*、}にする",)),
+    Phrase("act", a.Become, "{what:whose}{features:stat_new*、}に変更する", "<change> {what}'s {features%, & and }", also=("{what:whose}{features:stat_new*、}にする", "{what:whose}{features:stat_new+に、}に変更する", "{what:whose}{features:stat_new+に、}にする")),
     Phrase("stmt", a.Become, "{what:whose}{features:stat_is!}に等しい", "{what}'s {features}", also=("{what:whose}{features:stat_is!}になる", "{what:whose}{features:stat_is!}と同じ値になる", "{what:whose}{features:stat_is!}と等しい")),
     Phrase("stat_is", a.SetStat, "{stat}は{to:sum}", "{stat} is {to}"),
     Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:ptopic}{deed:deed.cannoti}"}, also=("{subject:ptopic}{deed:deed.not}", "{subject:ptopic}{deed:deed}ことができない", "{subject:ptopic}{deed:deed}ことはできない", "{subject:ptopic}{deed:deed}ことはない")),
@@ -57,6 +57,7 @@ STATEMENTS: Final = [
     Phrase("deeds", s.EitherDeed, "{parts:deed_of+と}を", "{parts% or }", also=("{parts:deed_of+や}を", "{parts:deed_of+、}を", "{parts:deed_of+も}も", "{parts:deed_of+or}を", "{parts:deed_of+と}が", "{parts:deed_of+も}は")),
     Phrase("deed_of", s.Moves, "移動", "<move>"),
     Phrase("deed_of", s.Grazes, "グレイズ", "<graze>"),
+    Phrase("deed_of", s.MovesFreely, "任意行動による移動", "<move> by a free action", also=("任意行動の移動", "任意行動での移動")),
     Phrase("deed_of", s.Declares, "{sort:dsort}宣言", "<make> a {sort} declaration"),
     Phrase("deed_of", s.Declares, "攻撃", "<attack>", {"sort": s.AnAttack()}),
     Phrase("deed_of", a.Performs, "召喚", "<summon> a striker", {"action": a.Action("summon"), "what": a.Anything(), "cause": a.AnyCause()}),
@@ -76,6 +77,8 @@ STATEMENTS: Final = [
     Phrase("bareshift", s.Up, "{by:amount}枚増やす", " is raised by {by}", also=("+{by:amount}する",)),
     Phrase("bareshift", s.Down, "{by:amount}枚減らす", " is lowered by {by}", also=("-{by:amount}する",)),
     Phrase("bareshift", s.To, "{to:amount}枚に変更する", " becomes {to}", also=("{to:amount}枚にする", "{to:amount}枚とする")),
+    Phrase("stmt", a.Gain, "{features:longfeature!}を得る", "(it|they)#what <gain@what> {features}", {"what": a.Dropped()}, weak=True),
+    Phrase("stmt", a.Gain, "{features:feature*}を得る", "(it|they)#what <gain@what> {features%, & and }", {"what": a.Dropped()}, weak=True),
     Phrase("bare", a.Gain, "{features:feature*}を得る", "(it|they)#what <gain@what> {features%, & and }", {"what": a.Dropped()}),
     Phrase("bare", a.Forbid, "{deed:deed.cannot}", "(it|they)#subject cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
 ]  # fmt: skip
@@ -139,6 +142,9 @@ KEYWORDS: Final = [
     Phrase("shortword", s.Protection, "《加護》", "《Protection》"),
     Phrase("warded", s.Featured, "{qualities:info!}", "{qualities}"),
     Phrase("warded", None, "{dsort}", "{dsort}", also=("「{dsort}」",)),
+    Phrase("warded", s.SortOf, "{whose:abilityof1}{sort:dsort}", "{whose}{sort}", also=("「{whose:abilityof1}{sort:dsort}」",)),
+    Phrase("abilityof1", a.You, "あなたの", "your ", also=("味方の",)),
+    Phrase("abilityof1", a.Opponent, "相手の", "your opponent's ", also=("敵の",)),
     Phrase("warded", s.EitherSort, "{parts:dsort+or}", "{parts% or }", also=("「{parts:dsort+or}」", "「{parts:dsort}」or「{parts:dsort}」", "{parts:dsort+と}")),
 ]  # fmt: skip
 

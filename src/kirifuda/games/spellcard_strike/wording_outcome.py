@@ -95,6 +95,7 @@ _DONE: Final = (
     "手札に戻した",
     "公開した",
     "置いた",
+    "置かれた",
     "選んだ",
 )
 _TURNED: Final = ("表向きにした", "表向きになった", "裏向きにした", "裏向きになった")
@@ -107,6 +108,7 @@ _MOVED_ACTIVE: Final = (
     "手札に加えた",
     "手札に戻した",
     "公開した",
+    "置いた",
     "選んだ",
 )
 _MOVED_PASSIVE: Final = (
@@ -117,6 +119,7 @@ _MOVED_PASSIVE: Final = (
     "手札に加えられた",
     "手札に戻された",
     "公開された",
+    "置かれた",
 )
 _SO_MANY: Final = [
     *(f"{by}{{right:amount}}枚{{relation:many}}の{card}が{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),

@@ -98,7 +98,11 @@ def test_n_1_2_which_factor_cards_pay_is_asked_only_if_they_differ() -> None:
 
     choose(game, "set")
     assert prompt(game) == "factors"
-    assert {decode(number) for number in numbers(game, "factors")} == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
+    assert {decode(number) for number in numbers(game, "factors")} == {
+        (2, 0, 0, 0, 0, 0),
+        (1, 1, 0, 0, 0, 0),
+        (1, 0, 1, 0, 0, 0),
+    }
     choose(game, "factors", number=encode((1, 0, 1)))
 
     assert acted(game) == ["赤", "緑"]

@@ -16,6 +16,7 @@ from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import as_seen
 from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon
 from kirifuda.games.last_resort.rules.l10_attack_step import Attack
+from kirifuda.games.last_resort.rules.l10_attackers import BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_battles import Battle
 from kirifuda.games.last_resort.rules.l10_blocks import Block
 from kirifuda.games.last_resort.rules.l10_damage import Damage
@@ -151,6 +152,19 @@ class BlockedEvent(PairEvent):
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         return [(event.attacker, event.object)] if isinstance(event, Block) else []
+
+
+class ManyBlockedEvent(BlockedEvent):
+    """L-10.5: a creature was blocked by so many at once; told once."""
+
+    least = 0
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Block):
+            return []
+        blockers = [one for one, attacker in pairs_in(game, BLOCKS) if attacker == event.attacker]
+        is_told = len(blockers) >= self.least and blockers[0] == event.object
+        return [(event.attacker, event.object)] if is_told else []
 
 
 class BattleEvent(PairEvent):

@@ -33,7 +33,7 @@ from kirifuda.games.last_resort.meaning import (
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering, resort
-from kirifuda.games.last_resort.meaning.lower_standing import abilities_of, ability_of
+from kirifuda.games.last_resort.meaning.lower_standing import abilities_of, ability_of, named
 from kirifuda.games.last_resort.meaning.lower_subjects import (
     BURIED,
     CARD,
@@ -298,9 +298,9 @@ def in_step(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
 def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
     """What holds, a sentence at a time."""
     found: list[TextAbility] = []
-    for at, says in enumerate(node.says):
+    for at in range(len(node.says)):
         key = f"{low.key}:{at}" if at else low.key
-        found.extend(abilities_of(low, says, (*path, "says", at), key))
+        found.extend(abilities_of(low, named(low, node, at, path), (*path, "says", at), key))
     if node.limits:
         times, conditions = limits_of(low, node.limits, (*path, "limits"))
         for ability in found:

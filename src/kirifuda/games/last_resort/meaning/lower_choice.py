@@ -25,7 +25,7 @@ from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import SAME
-from kirifuda.effects.steps_act import CallWith, SeedThings
+from kirifuda.effects.steps_act import CallWith, SeedFixed, SeedThings
 from kirifuda.effects.steps_flow import AskNumber, SetNumber, SkipMode
 from kirifuda.effects.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.last_resort import ast as r
@@ -37,6 +37,7 @@ from kirifuda.games.last_resort.meaning.lower_moves import check_whose, mover, o
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import check_gained_now
 from kirifuda.games.last_resort.rules.l09_free import FREE_SUMMON
+from kirifuda.games.last_resort.rules.l09_summoning import AWAY, ON_DECK, TO_HAND, UNDER_DECK
 from kirifuda.games.last_resort.values import CREATURE, SPELL
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import FACT_PLACE
@@ -114,9 +115,37 @@ def summon_free(low: Lowering, node: r.SummonFree, path: Path) -> None:
         raise low.fail(node.what, (*path, "what"), "is summoned by its owner only")
     found = chosen(low, node.what, (*path, "what"), (tests_more.SummonableTest(low.actor),))
     plain(low, node, path)
-    seeds = (SeedThings("cards", found.what),)
+    seeds = (SeedThings("cards", found.what), SeedFixed(AWAY.name, away_of(low, node, path)))
     low.add(CallWith(*low.at(path, "summon"), FREE_SUMMON, seeds, "", low.actor))
     low.acted = True
+
+
+def away_of(low: Lowering, node: r.SummonFree, path: Path) -> int:
+    """L-1.4: where the text says that what it summons goes then, or 0."""
+    what: Path = (*path, "what")
+    slot = low.reading.refs.get(what) or low.reading.slots.get(what)
+    for place in low.reading.spans:
+        said = node_at(low.reading.tree, place) if place[:2] == path[:2] else None
+        if isinstance(said, r.SpellLaidAway) and slot and low.reading.refs.get((*place, "what")) == slot:
+            resort(low).heeded.add(place)
+            return away_to(low, said.to, (*place, "to"))
+    return 0
+
+
+def away_to(low: Lowering, to: a.Destination, path: Path) -> int:
+    """The top or the bottom of its owner's deck, or the hand."""
+    if isinstance(to, a.OnTop | a.OnBottom | a.Into) and isinstance(to.place.whose, a.Owner | a.You | a.Actor):
+        if isinstance(to, a.OnTop | a.OnBottom):
+            return UNDER_DECK if isinstance(to, a.OnBottom) else ON_DECK
+        if to.place.zone.name == "手札":
+            return TO_HAND
+    raise low.fail(to, path, "is no place for a spell that was summoned")
+
+
+def spell_laid_away(low: Lowering, node: r.SpellLaidAway, path: Path) -> None:
+    """L-1.4: heeded by the summon itself."""
+    if path not in resort(low).heeded:
+        raise low.fail(node, path, "is said of a spell that the text has summoned")
 
 
 def next_gains(low: Lowering, node: r.NextGains, path: Path) -> None:
@@ -235,6 +264,7 @@ EFFECTS: Final[Table] = {
     r.SummonFree: summon_free,
     r.NextGains: next_gains,
     r.LaidAway: laid_away,
+    r.SpellLaidAway: spell_laid_away,
     r.PayAnyLife: pay_any_life,
     r.DamageEither: damage_either,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_events import other, subject, zone_bits
+from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.text import ast as a
@@ -60,6 +61,14 @@ def meets(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         return events_more.BlocksEvent(("block",), what, whom)
     event = events.AttackEvent(what, is_life=False)
     event.other = whom
+    return event
+
+
+def is_blocked_by_many(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.5: a number that the text names."""
+    assert isinstance(node.deed, r.IsBlockedByMany)
+    event = events.ManyBlockedEvent(("block",), subject(low, node, path))
+    event.least = number(low, node.deed.least, (*path, "deed", "least"))
     return event
 
 
@@ -130,6 +139,7 @@ DEEDS: Final[Table] = {
     r.Destroys: destroys,
     r.BlocksThat: meets,
     r.IsBlockedBy: meets,
+    r.IsBlockedByMany: is_blocked_by_many,
     r.AttacksThat: meets,
     r.DestroysByDamage: destroys_somehow,
     r.DestroysAnyhow: destroys_somehow,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.filters import ZoneFilter
-from kirifuda.effects.players import YouPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import assassinate
 from kirifuda.games.last_resort.keywords.k19_01_equip import equip
@@ -28,7 +26,6 @@ from kirifuda.games.last_resort.keywords.k19_19_intercept import intercept
 from kirifuda.games.last_resort.keywords.k19_20_sacrifice import sacrifice
 from kirifuda.games.last_resort.keywords.k19_21_spell_charge import spell_charge
 from kirifuda.games.last_resort.meaning.lower_nouns import number
-from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -68,6 +65,5 @@ def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> Tex
     if isinstance(node, r.Paid):
         return NUMBERED[node.name](key, number(low, node.cost, (*path, "cost")))
     if isinstance(node, r.Sacrifice):
-        of = ZoneFilter((FIELD,), YouPlan(), (low.test(node.of, (*path, "of")),))
-        return sacrifice(key, of, number(low, node.count, (*path, "count")))
+        return sacrifice(key, low.filter(node.of, (*path, "of")), number(low, node.count, (*path, "count")))
     raise low.fail(node, path, "is no keyword")

@@ -9,7 +9,7 @@ from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen, keep
-from kirifuda.effects.lower_spans import END_OF_BATTLE, lasting, span_of
+from kirifuda.effects.lower_spans import END_OF_BATTLE, lasting, span_of, until_it_leaves
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
@@ -23,6 +23,7 @@ from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
+ANY_FIELD: Final = a.Place(a.Zone("戦場"), a.AnyPlayer())
 FOR_GOOD: Final = ""
 """A76: what names no end lasts while its card stays where it is."""
 START_STEP: Final = "スタートステップ"
@@ -190,7 +191,8 @@ def gain_then(low: Lowering, node: Changing, path: Path) -> None:
 def begin(low: Lowering, node: Standing, path: Path) -> None:
     """What somebody cannot or must do, and changed costs, for a while; of a set, those that are there now."""
     if low.span is None:
-        raise low.fail(node, path, "holds for no time that the text names")
+        lasting(low, while_there(low, node, path), node, path)
+        return
     subject = subject_now(low, node, path) if isinstance(node, SUBJECTED) else None
     inner = low.child(low.clause(path), path)
     inner.actor = low.actor
@@ -206,6 +208,16 @@ def begin(low: Lowering, node: Standing, path: Path) -> None:
     low.out.inner.append(ability)
     low.add(step)
     report(low, path)
+
+
+def while_there(low: Lowering, node: Standing, path: Path) -> Span:
+    """A76: what happens to a card instead of its loss needs no end: it holds as long as the card is there."""
+    event = node.event if isinstance(node, a.Replace) else None
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, a.Ref):
+        raise low.fail(node, path, "holds for no time that the text names")
+    if not isinstance(event.deed, a.Leaves | a.Undergoes | a.IsPut):
+        raise low.fail(node, path, "holds for no time that the text names")
+    return until_it_leaves(low, event, a.Leaves(ANY_FIELD), (*path, "event"))
 
 
 def subject_now(low: Lowering, node: Subjected, path: Path) -> SlotThing | None:

@@ -56,6 +56,7 @@ class ResortLowering(Lowering):
         """Players choose one after the other, and not all of them have."""
         self.pays_life = False
         """Life was paid as its player liked."""
+        self.heeded: set[Path] = set()
         self.receives = kind
         """What sort of card an ability in quotes is given to."""
         self.rider: tuple[a.Effect, Path] | None = None

@@ -53,6 +53,20 @@ FOR_EACH: Final = (a.Gain, a.CostLess, a.CostMore, r.CheaperItself, r.WayCostLes
 """What can hold several times."""
 
 
+def named(low: Lowering, node: a.Static, at: int, path: Path) -> a.Effect:
+    """A sentence that does not say who gains something more: whoever the one before it said."""
+    says = node.says[at]
+    if not isinstance(says, a.If) or not isinstance(says.then, a.Gain) or not isinstance(says.then.what, a.Dropped):
+        return says
+    before = node.says[at - 1] if at else says
+    while isinstance(before, a.If | a.Timed):
+        before = before.then if isinstance(before, a.If) else before.do
+    known = (a.All, a.This, r.Bearer)
+    if not isinstance(before, a.Gain) or not isinstance(before.what, known):
+        raise low.fail(says.then.what, (*path, "says", at, "then", "what"), "is nobody whom the sentence before names")
+    return a.If(says.condition, a.Gain(before.what, says.then.features))
+
+
 def abilities_of(
     low: Lowering, node: a.Effect, path: Path, key: str, conditions: Conditions = ()
 ) -> list[StaticAbility]:

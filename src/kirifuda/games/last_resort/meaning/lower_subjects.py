@@ -42,6 +42,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
 OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.IsAttacked: (CREATURE,),
     r.IsBlockedBy: (CREATURE,),
+    r.IsBlockedByMany: (CREATURE,),
     r.BlocksThat: (CREATURE,),
     r.AttacksThat: (CREATURE,),
     r.Hurts: (CREATURE, ITEM, LEADER),

@@ -13,7 +13,7 @@ from kirifuda.games.last_resort.rules.l09_actions import (
     may_be_summoned,
 )
 from kirifuda.games.last_resort.rules.l09_costs import SUMMON
-from kirifuda.games.last_resort.rules.l09_summoning import FREE, SUMMONING, summon_slots
+from kirifuda.games.last_resort.rules.l09_summoning import AWAY, FREE, SUMMONING, summon_slots
 from kirifuda.games.last_resort.values import SUMMONED
 from kirifuda.kernel.flow import DONE, NEXT, Call, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -46,7 +46,8 @@ def next_card(game: Game, frame: Frame) -> Flow:
     frame[CARDS] = left[1:]
     if not can_be_summoned(game, frame.player, left[0]):
         return GoTo("L-9.1")
-    return Call(SUMMONING, {**summon_slots(left[0], SUMMON), FREE.name: 1}, player=frame.player)
+    slots = {**summon_slots(left[0], SUMMON), FREE.name: 1, AWAY.name: frame.get(AWAY, 0)}
+    return Call(SUMMONING, slots, player=frame.player)
 
 
 @FREE_SUMMON.step("L-9.2")

@@ -11,7 +11,7 @@ from kirifuda.games.last_resort.changes import AS_SPELL
 from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
 from kirifuda.games.last_resort.rules.common import card_of, house, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
-from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck
+from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck, ReturnToHand
 from kirifuda.games.last_resort.rules.l09_costs import (
     CONVERTING,
     PAY_MANA,
@@ -53,6 +53,9 @@ RESULTS: Final = Slot[tuple[int, ...]]("_results")
 LESS: Final = Slot[int]("_less")
 FREE: Final = Slot[int]("_free")
 """A text has it summoned without its cost."""
+AWAY: Final = Slot[int]("_away")
+"""Where a text has it laid that has it summoned: one of those below, or 0."""
+UNDER_DECK, ON_DECK, TO_HAND = 1, 2, 3
 COST: Final = Slot[int]("_cost")
 PRICE: Final = Slot[int]("_price")
 CAME: Final = Slot[tuple[int, ...]]("_came")
@@ -302,6 +305,9 @@ def lay_away(game: Game, frame: Frame) -> Flow:
     coming = frame[COMING][0]
     if game.object(coming) is None:
         return NEXT
+    away = frame.get(AWAY, 0)
+    if away:
+        return Do([ReturnToHand(coming) if away == TO_HAND else PutOnDeck(coming, away == UNDER_DECK)])
     if is_recycled(frame) and house(game, "recycled_spells") != "graveyard":
         return Do([PutOnDeck(coming, True)])
     return Do([PutInGraveyard(coming)])

@@ -95,6 +95,13 @@ def damage_also(low: Lowering, node: n.DamageAlso, path: Path) -> None:
     do_to(low, (*path, "also"), Chosen(Reached(who)), makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
+def duel(low: Lowering, node: n.Duel, path: Path) -> None:
+    """N-9.7: at the same time; it is no battle."""
+    fit(low, node, node.what, (*path, "what"))
+    found = reached(low, node.what, (*path, "what"))
+    do_to(low, path, found, makers.DuelMaker(low.thing(node.what, (*path, "what"))))
+
+
 def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
     """N-10.2."""
     fit(low, node, node.what, (*path, "what"))
@@ -359,6 +366,7 @@ EFFECTS: Final[Table] = {
     n.SetOntoUnpaid: set_onto,
     n.Damage: damage,
     n.DamageAlso: damage_also,
+    n.Duel: duel,
     n.RemoveDamage: remove_damage,
     n.RemoveSome: remove_some,
     n.PayCost: pay_cost,

@@ -58,7 +58,7 @@ TABLES: Final = Tables(
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
     things={**shared_nouns.THINGS, **lower_nouns.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_counted.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -99,6 +99,8 @@ class CardTexts:
             if self.kind & USED:
                 plans.extend(self.use(low, node, path, len(plans)))
                 continue
+            if isinstance(node, n.Limits) and self.bind(low, node, path, reading.tree.abilities[:line]):
+                continue
             for ability in self.line(low, node, path):
                 ability.line = line
                 self.abilities.append(ability)
@@ -110,6 +112,17 @@ class CardTexts:
         elif self.limits:
             low, limit, path = self.limits[0]
             raise low.fail(limit, path, "bounds the use of a card that does nothing")
+
+    def bind(self, low: Lowering, node: n.Limits, path: Path, before: tuple[a.Ability, ...]) -> bool:
+        """A line of its own that bounds the effect before it: このエフェクトは1ターンに1回だけ使用できる."""
+        ability = self.abilities[-1] if self.abilities else None
+        if isinstance(ability, EffectAbility) and isinstance(before[-1], a.Activated):
+            bind_effect(low, node, path, ability)
+        elif isinstance(ability, TriggeredAbility) and isinstance(before[-1], a.Triggered):
+            bounded(low, node, path, ability)
+        else:
+            return False
+        return True
 
     def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
@@ -175,7 +188,7 @@ def check_moment(low: Lowering, node: a.Event, path: Path) -> None:
         raise low.fail(node.period, (*path, "period"), "is only once, and a card waits for it every time")
 
 
-def bounded(low: Lowering, node: a.Triggered, path: Path, ability: TriggeredAbility) -> TriggeredAbility:
+def bounded(low: Lowering, node: a.Triggered | n.Limits, path: Path, ability: TriggeredAbility) -> TriggeredAbility:
     """What bounds something that happens by itself: how often a turn, in whose turn, and what must be so."""
     for at, limit in enumerate(node.limits):
         here: Path = (*path, "limits", at)
@@ -241,11 +254,7 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
     """What bounds the use of a card or an effect."""
     if isinstance(node, n.Unanswerable):
         plan.is_final = True
-    elif (
-        isinstance(node, n.EvenActed)
-        and low.prefix == ""
-        and isinstance(node_at(low.reading.tree, path[:-2]), a.Activated)
-    ):
+    elif isinstance(node, n.EvenActed) and low.prefix == "" and bounds_an_effect(low, path):
         plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
@@ -265,7 +274,7 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
 
 def answering(low: Lowering, node: n.InAnswer, path: Path) -> tuple[ConditionPlan, ...]:
     """N-7.1: something is there to be answered, and this is the time for it."""
-    if not isinstance(node_at(low.reading.tree, path[:-2]), a.Activated):
+    if not bounds_an_effect(low, path):
         raise low.fail(node, path, "is said of an effect")
     assert isinstance(node.what, a.Some)
     there = CountAmount(low.filter(node.what.of, (*path, "what", "of")))
@@ -304,12 +313,24 @@ def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> Effect
     ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
     ability.own = 0 if colours else sum(1 for mark in cost.marks if isinstance(mark, n.OwnColour))
     ability.plan.costs = also
+    bind_effect(low, node, path, ability)
+    return ability
+
+
+def bind_effect(low: Lowering, node: a.Activated | n.Limits, path: Path, ability: EffectAbility) -> None:
+    """N-8.3: what bounds the use of an effect."""
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):
             bound(low, limit, (*path, "limits", at), ability.plan)
             continue
         ability.times = times_of(low, limit, (*path, "limits", at))
-    return ability
+
+
+def bounds_an_effect(low: Lowering, path: Path) -> bool:
+    """Whether a limit stands behind an effect, or in a line of its own that does."""
+    assert isinstance(low, LyricalLowering)
+    holder = node_at(low.reading.tree, path[:-2])
+    return isinstance(holder, a.Activated) or (isinstance(holder, n.Limits) and not low.kind & USED)
 
 
 def price(low: Lowering, node: n.Pay, path: Path, colours: int) -> Price:

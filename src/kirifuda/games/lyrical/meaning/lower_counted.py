@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects import lower_conditions
+from kirifuda.effects.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
+from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_history import count_this_turn
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.steps_flow import AskNumber, SetNumber
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.carried import Scale
@@ -15,6 +17,7 @@ from kirifuda.games.lyrical.meaning.events import DEALT
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
 from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 DAMAGING: Final = (
     n.DealsDamage,
@@ -93,7 +96,27 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
+def or_both(low: Lowering, node: n.OrBoth, path: Path) -> QuantityPlan:
+    """One of the two options, or both: asked when the text is used, as the choice is."""
+    modal = node_at(low.reading.tree, path[:-1])
+    if not isinstance(modal, a.Modal) or len(modal.options) != 2 or node.one != a.Num(1):
+        raise low.fail(node, path, "is said of one of two")
+    both = SumAmount(FixedAmount(1), ConditionAmount(low.condition(node.condition, (*path, "condition"))))
+    return QuantityPlan(FixedAmount(1) if isinstance(node, n.OrUpToBoth) else both, both)
+
+
+def did_not(low: Lowering, node: n.DidNot, path: Path) -> ConditionPlan:
+    """Since the effect began to run it has not happened; what a text waits for has happened before that."""
+    if isinstance(node_at(low.reading.tree, path[:2]), a.Triggered):
+        raise low.fail(node, path, "is asked of what the effect itself does")
+    return Not(lower_conditions.just_happened(low, a.JustHappened(node.event), path))
+
+
+CONDITIONS: Final[Table] = {n.DidNot: did_not}
+
 AMOUNTS: Final[Table] = {
+    n.OrBoth: or_both,
+    n.OrUpToBoth: or_both,
     n.ThatDamage: that_damage,
     n.Difference: difference,
     n.Rounded: rounded,

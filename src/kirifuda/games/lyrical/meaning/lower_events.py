@@ -245,7 +245,7 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
 def is_in_a_condition(low: Lowering, path: Path) -> bool:
     """Whether what stands here is asked about, and is not waited for."""
     assert isinstance(low, LyricalLowering)
-    return any(isinstance(here, a.JustHappened | n.JustHappening) for here, _ in around(low, path))
+    return any(isinstance(here, a.JustHappened | n.JustHappening | n.DidNot) for here, _ in around(low, path))
 
 
 def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards | n.PutsOut, path: Path) -> ThingPlan:

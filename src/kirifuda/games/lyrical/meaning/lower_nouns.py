@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kirifuda.effects import lower_nouns as shared
 from kirifuda.effects.filters import StockFilter
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_choose import chosen
@@ -31,6 +32,7 @@ from kirifuda.games.lyrical.values import (
     ITEM,
     KIND_NAMES,
     NAMED,
+    USED,
 )
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
@@ -58,10 +60,11 @@ def quoted_name(low: Lowering, node: n.QuotedName, path: Path) -> TestPlan:
 
 
 def in_a_pile(low: Lowering, path: Path) -> bool:
-    """Whether the set of a noun lies elsewhere than on the field, where items have a name too."""
+    """Whether the set of a noun may lie elsewhere than on the field, where items have a name too."""
     assert isinstance(low, LyricalLowering)
     of = node_at(low.tree, path[:-3] if path[-2:-1] == ("parts",) else path[:-1])
-    return isinstance(of, a.Filter) and isinstance(of.where, a.Place) and of.where.zone.name != "場"
+    where = of.where if isinstance(of, a.Filter) else None
+    return isinstance(where, a.Among) or (isinstance(where, a.Place) and where.zone.name != "場")
 
 
 NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name, n.QuotedName: quoted_name}
@@ -210,7 +213,33 @@ def user_of(low: Lowering, node: n.UserOf, path: Path) -> ThingPlan:
     return things.UserThing(low.thing(node.what, (*path, "what")))
 
 
+def bearer_of(low: Lowering, node: n.BearerOf, path: Path) -> ThingPlan:
+    """N-3.1."""
+    return things.BearerThing(low.thing(node.what, (*path, "what")))
+
+
+def all_before(low: Lowering, path: Path) -> tuple[a.All, Path] | None:
+    """What holds all the time is said of a set, and so is what is said of it next: 攻撃力が+1され、…を得る."""
+    assert isinstance(low, LyricalLowering)
+    if low.kind & USED or not isinstance(node_at(low.tree, path[:2]), a.Static):
+        return None
+    said = low.reading.refs.get(path, "")
+    places = [at for at, slot in low.reading.slots.items() if slot == said and at[:2] == path[:2]]
+    found = [(node_at(low.tree, at), at) for at in places]
+    return next(((node, at) for node, at in found if isinstance(node, a.All)), None)
+
+
+def spoken_of(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
+    """What the text has named; of what holds all the time, the whole set."""
+    found = all_before(low, path)
+    return low.thing(*found) if found else shared.THINGS[type(node)](low, node, path)
+
+
 THINGS: Final[Table] = {
+    a.Dropped: spoken_of,
+    a.Those: spoken_of,
+    a.Them: spoken_of,
+    n.BearerOf: bearer_of,
     n.UserOf: user_of,
     n.TopCardOf: top_card_of,
     a.This: this_character,

@@ -22,6 +22,7 @@ from kirifuda.games.lyrical.meaning.lower_costs import toll
 from kirifuda.games.lyrical.meaning.lower_events import damager
 from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
 from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
+from kirifuda.games.lyrical.meaning.lower_nouns import all_before
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.games.lyrical.values import NAMED, SET
@@ -183,8 +184,9 @@ def changing(
 
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
-    if isinstance(node, a.All):
-        return low.filter(node.of, (*path, "of"))
+    found = (node, path) if isinstance(node, a.All) else all_before(low, path)
+    if found:
+        return low.filter(found[0].of, (*found[1], "of"))
     if isinstance(node, a.This):
         return ThingFilter(low.thing(node, path))
     if isinstance(node, a.Ref) and low.reading.refs.get(path) == "this":

@@ -41,6 +41,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.DamageMore: (FIGHTER, PLAYER),
     n.DealtMore: (FIGHTER,),
     n.DealtLess: (FIGHTER,),
+    n.Duel: (FIGHTER,),
     n.RemoveDamage: (FIGHTER,),
     n.RemoveSome: (FIGHTER,),
     n.CarriesUpTo: (FIGHTER,),
@@ -251,7 +252,7 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
     if isinstance(node, n.ThisCard):
         return {LAID if low.kind & ITEM else of_this(low.kind)}
-    if isinstance(node, n.BattleFoe | n.FoeOf | n.UserOf):
+    if isinstance(node, n.BattleFoe | n.FoeOf | n.UserOf | n.BearerOf):
         return {FIGHTER}
     if path in low.reading.refs:  # before the text's own card: what was spoken of is counted as if it were that
         return referred(low, low.reading.refs[path])

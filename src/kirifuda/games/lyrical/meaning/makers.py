@@ -9,7 +9,7 @@ from kirifuda.effects.events import player_of
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.references import number_in
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, values_of
 from kirifuda.games.lyrical.rules.n00_moving import (
     Act,
     Discard,
@@ -46,6 +46,17 @@ class DamageMaker(EventMaker):
         if number == ABSENT:
             return None
         return DamagePlayer(player_of(id), number, scope.source) if id < 0 else Damage(id, number, scope.source)
+
+
+@dataclass(eq=False)
+class DuelMaker(EventMaker):
+    """N-9.6: as much damage to one of two characters as the other's attack value, from that one."""
+
+    pair: ThingPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        others = [other for other in self.pair.present(scope) if other != id]
+        return Damage(id, values_of(scope.game, others[0]).attack, others[0]) if len(others) == 1 else None
 
 
 @dataclass(eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.meaning import AspectPlan, StatPlan
+from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.values import (
     COLOURS,
     FIELD_ATTACK,
@@ -72,7 +73,11 @@ class ColourAspect(AspectPlan):
         return tuple(colour for place, colour in enumerate(COLOURS) if bits & 1 << place)
 
     def known(self, game: Game) -> tuple[str, ...]:
-        return COLOURS
+        bits = 0
+        pool = pool_of(game.pool)
+        for index in range(len(pool.cards)):
+            bits |= pool.card_at(index).printed.colours
+        return tuple(colour for place, colour in enumerate(COLOURS) if bits & 1 << place)
 
 
 class NumberAspect(AspectPlan):

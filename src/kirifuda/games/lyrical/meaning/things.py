@@ -94,6 +94,17 @@ class UserThing(ThingPlan):
 
 
 @dataclass(eq=False)
+class BearerThing(ThingPlan):
+    """N-3.1: the characters on which some items are set, or were set last."""
+
+    what: ThingPlan
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        items = [scope.card(id) for id in self.what.ids(scope)]
+        return [card.host for card in items if card is not None and card.host]
+
+
+@dataclass(eq=False)
 class FightingThing(ThingPlan):
     """N-9.3: those of them that are in a battle now."""
 

@@ -11,7 +11,7 @@ from kirifuda.games.presentation.phrasing import Words, pick
 KINDS: Final[dict[int, Words]] = {bit: (name, vocabulary.KINDS[name]) for name, bit in KIND_NAMES.items()}
 COLOUR_WORDS: Final[tuple[Words, ...]] = tuple((name, vocabulary.COLOURS[name]) for name in COLOURS)
 """By place: a colour's bit is its place (A32)."""
-COLOUR_CODES: Final = ("31", "34", "32")
+COLOUR_CODES: Final = ("31", "34", "32", "33", "37", "90")
 NO_COLOUR: Final[Words] = ("無色", "colourless")
 
 

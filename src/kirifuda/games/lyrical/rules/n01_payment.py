@@ -42,17 +42,20 @@ def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
     """N-1.4, A33: how many factor cards of each colour may pay: as many as the total says, and of each colour no fewer
     than its marks; if a text has left less than the marks, only marks are paid, whichever. Those that differ only in
     which card of a colour is taken are one."""
-    red, blue, green = price.marks
-    total = price.needed()
+    least = price.marks
     if price.is_cut:
-        ready = [min(count, marks) for count, marks in zip(ready, price.marks, strict=True)]
-        red = blue = green = 0
+        ready = [min(count, marks) for count, marks in zip(ready, least, strict=False)]
+        least = (0,) * len(ready)
+    return spread(ready, least, price.needed(), 0)
+
+
+def spread(ready: list[int], least: tuple[int, ...], total: int, place: int) -> list[tuple[int, ...]]:
+    """The ways to take so many in all of the colours from this one on, as few of the first as can be first."""
+    if place == len(ready) - 1:
+        return [(total,)] if least[place] <= total <= ready[place] else []
     found: list[tuple[int, ...]] = []
-    for reds in range(red, min(ready[0], total) + 1):
-        for blues in range(blue, min(ready[1], total - reds) + 1):
-            greens = total - reds - blues
-            if green <= greens <= ready[2]:
-                found.append((reds, blues, greens))
+    for count in range(least[place], min(ready[place], total) + 1):
+        found.extend((count, *rest) for rest in spread(ready, least, total - count, place + 1))
     return found
 
 

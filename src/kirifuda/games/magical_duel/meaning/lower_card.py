@@ -36,6 +36,7 @@ from kirifuda.games.magical_duel.values import KINDS
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.text import ast as a
 from kirifuda.text.binding import is_many
+from kirifuda.text.calling import is_same_sort, nouns_of
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
@@ -180,7 +181,12 @@ def speaks_of_each(reading: Reading, path: Path) -> bool:
     if not isinstance(amount, m.DoneHere):
         return False
     for place, slot in reading.refs.items():
-        if place[: len(path) + 1] != (*path, "do") or not isinstance(node_at(reading.tree, place), a.That | a.It):
+        spoken = node_at(reading.tree, place)
+        if place[: len(path) + 1] != (*path, "do") or not isinstance(spoken, a.That | a.It | a.Dropped):
+            continue
+        if isinstance(node_at(reading.tree, place[:-1]), a.OwnerOf | a.ControllerOf) and fits_counted(spoken, amount):
+            return True
+        if isinstance(spoken, a.Dropped):
             continue
         meant = [
             node_at(reading.tree, one) for one, name in reading.slots.items() if name == slot and one[:2] == path[:2]
@@ -188,6 +194,13 @@ def speaks_of_each(reading: Reading, path: Path) -> bool:
         if any(is_many(one) for one in meant):
             return True
     return False
+
+
+def fits_counted(spoken: a.Node, amount: m.DoneHere) -> bool:
+    """Whether a pronoun could speak of each of the things that are counted."""
+    subject = getattr(amount.event, "subject", None)
+    noun = getattr(spoken, "noun", None)
+    return noun is None or subject is None or any(is_same_sort(noun, one) for one in nouns_of(subject))
 
 
 def races_of(node: a.Token) -> tuple[str, ...]:

@@ -73,6 +73,10 @@ def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
     return sorts.ForeignTest()
 
 
+def owned_by(low: Lowering, node: b.OwnedBy, path: Path) -> TestPlan:
+    return sorts.OwnerTest(low.player(node.who, (*path, "who")))
+
+
 def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
     low.uses.facts |= FACT_VARIABLES
     return sorts.OrderPlan(isinstance(node, b.FirstPlayer))
@@ -110,6 +114,7 @@ QUALITIES: Final[Table] = {
     b.HasType: has_type,
     b.PrintedIs: printed_is,
     b.Foreign: foreign,
+    b.OwnedBy: owned_by,
 }
 AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import SlotAmount, SumAmount
 from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.lower_history import count_since
 from kirifuda.effects.lower_nouns import ref
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
@@ -20,7 +18,7 @@ from kirifuda.games.magical_duel.meaning import tests
 from kirifuda.games.magical_duel.meaning.lower_subjects import is_by_leave
 from kirifuda.games.magical_duel.meaning.sorts import SortTest
 from kirifuda.games.magical_duel.meaning.steps import IsInZones, OtherThing, StillThere
-from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, BY_LEAVE, CAME_FROM, STEPPED_UP, text_of
+from kirifuda.games.magical_duel.rules.r0300_zones import BONDED_SO, BY_BREAK, BY_LEAVE, CAME_FROM, STEPPED_UP, text_of
 from kirifuda.games.magical_duel.values import (
     ATTRIBUTE_BITS,
     FIELD_ABILITIES,
@@ -33,6 +31,13 @@ from kirifuda.games.magical_duel.values import (
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
+
+USED_SO: Final[dict[type[a.Quality], str]] = {
+    m.SteppedUp: STEPPED_UP,
+    m.ByBreak: BY_BREAK,
+    b.Soulbonded: BONDED_SO,
+}
+"""Marks of cards that were used in a certain way."""
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -138,9 +143,9 @@ def targeting(low: Lowering, node: a.Targeting, path: Path) -> TestPlan:
     return tests.TargetingTest(low.thing(node.what, (*path, "what")))
 
 
-def stepped_up(low: Lowering, node: m.SteppedUp | m.ByBreak, path: Path) -> TestPlan:
+def stepped_up(low: Lowering, node: m.SteppedUp | m.ByBreak | b.Soulbonded, path: Path) -> TestPlan:
     low.uses.facts |= FACT_MARKS
-    return tests.MarkTest(STEPPED_UP if isinstance(node, m.SteppedUp) else BY_BREAK)
+    return tests.MarkTest(USED_SO[type(node)])
 
 
 def came_from(low: Lowering, node: m.CameFrom, path: Path) -> TestPlan:
@@ -181,14 +186,10 @@ def all_but(low: Lowering, node: m.AllBut, path: Path) -> ThingPlan:
 
 def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
     """What has happened since the effect began to run."""
-    counted = count_this_turn(low, node.event, path)
-    slot = low.prefix + "before:" + low.clause(path)
-    low.uses.slots.add(slot)
-    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
-    return SumAmount(counted, SlotAmount(slot), sign=-1)
+    return count_since(low, node.event, path)
 
 
-THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but, a.ActedOn: acted_on}
+THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but, a.ActedOn: acted_on, b.Targeted: ref}
 AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,
@@ -199,6 +200,7 @@ QUALITIES: Final[Table] = {
     a.Targeting: targeting,
     m.SteppedUp: stepped_up,
     m.ByBreak: stepped_up,
+    b.Soulbonded: stepped_up,
     m.CameFrom: came_from,
     m.ByLeave: by_leave,
 }

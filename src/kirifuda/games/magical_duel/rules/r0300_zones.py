@@ -155,12 +155,14 @@ def belongs_to_extra(game: Game, card: int) -> bool:
 STEPPED_UP: Final = "stepped_up"
 """Mark of a card: it was activated with the help of other servants."""
 BY_BREAK: Final = "by_break"
+BONDED_SO: Final = "bonded"
+"""1020.1: it came onto the field by being soulbonded."""
 """Mark: it was used by its Break (1103.2)."""
 CAME_FROM: Final = "came_from"
 """Mark: it was activated from a zone that is not the hand; the zone's number and one more."""
 BY_LEAVE: Final = "by_leave:"
 """With the key of a text: that text let it be activated from where it lay."""
-KEPT_MARKS: Final = (STEPPED_UP, BY_BREAK, CAME_FROM)
+KEPT_MARKS: Final = (STEPPED_UP, BY_BREAK, BONDED_SO, CAME_FROM)
 
 
 class Arrive(Move):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
-from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
+from kirifuda.games.magical_duel.rules.r0300_zones import BONDED_SO, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
 from kirifuda.games.magical_duel.rules.r1000_actions import to_owner
 from kirifuda.games.magical_duel.values import Values
 from kirifuda.games.magical_duel.zones import CASTERS, GRAVEYARD, HAND
-from kirifuda.kernel.changes import Move, Show
+from kirifuda.kernel.changes import Move, SetMark, Show
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo, Return
@@ -61,7 +61,8 @@ def show_materials(game: Game, frame: Frame) -> Flow:
     everybody = (1 << game.players) - 1
     chosen = frame[MATERIALS]
     hidden = [id for id in chosen if seen_by(game.map, game.state.objects[id]) != everybody]
-    return Do([Show(tuple(hidden), everybody)] if hidden else [])
+    shown: list[Event] = [Show(tuple(hidden), everybody)] if hidden else []
+    return Do([*shown, SetMark(frame[CARD], BONDED_SO, 1)])
 
 
 @SOULBOND.step("1020.1")

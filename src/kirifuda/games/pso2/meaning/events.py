@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import EitherOf, OnlyIf, TextEvent
 from kirifuda.effects.history import HistoryPlan, count_for_card, count_for_player, times_of_card
 from kirifuda.effects.plans import AmountPlan, DeedPlan
+from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
@@ -50,6 +51,18 @@ class CausePlan:
             if not is_known(scope.game, event.source) or not test.passes(scope, event.source):
                 return False
         return self.whose.matches(scope, event.by)
+
+
+class DamageCause(CausePlan):
+    """213.3.1: what the rules do with whoever has taken damage has no source (103.2.2.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(AnyonePlan(), by_active=False)
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        return not event.source
 
 
 @dataclass(eq=False)

@@ -32,6 +32,7 @@ from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.meaning import (
     lower_acts,
+    lower_choices,
     lower_counted,
     lower_events,
     lower_hits,
@@ -76,8 +77,13 @@ TABLES: Final = Tables(
     players={**lower_nouns.PLAYERS, **lower_counted.PLAYERS},
     wheres={**lower_nouns.WHERES, **lower_places.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES, **lower_places.QUALITIES},
-    things=lower_nouns.THINGS,
+    qualities={
+        **lower_conditions.QUALITIES,
+        **lower_qualities.QUALITIES,
+        **lower_places.QUALITIES,
+        **lower_choices.QUALITIES,
+    },
+    things={**lower_nouns.THINGS, **lower_choices.THINGS},
     conditions={
         **lower_conditions.CONDITIONS,
         **lower_nouns.CONDITIONS,
@@ -92,6 +98,7 @@ TABLES: Final = Tables(
         **lower_joined.EFFECTS,
         **lower_lasting.EFFECTS,
         **lower_places.EFFECTS,
+        **lower_choices.EFFECTS,
     },
     events=lower_events.EVENTS,
     deeds={**lower_events.DEEDS, **lower_hits.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},

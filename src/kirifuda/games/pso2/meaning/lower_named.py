@@ -41,6 +41,8 @@ def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
         found += [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
         plan.tests = tuple(found)
         return plan
+    if isinstance(node, p.ByDamage):
+        return events.DamageCause()
     if not isinstance(node, a.ByEffect | p.ByActive):
         raise low.fail(node, path, "brings nothing of the sort about")
     return events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=isinstance(node, p.ByActive))

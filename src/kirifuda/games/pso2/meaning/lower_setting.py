@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import HOST
 from kirifuda.text import ast as a
 
@@ -99,7 +100,7 @@ def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
         return heads_of(node.sentences[0], (*path, "sentences", 0))
     if isinstance(node, a.Seq):
         return heads_of(node.parts[0], (*path, "parts", 0))
-    if isinstance(node, a.Modal):
+    if isinstance(node, a.Modal) and not isinstance(node, p.OneWay):
         found = [heads_of(option, (*path, "options", at)) for at, option in enumerate(node.options)]
         return frozenset().union(*found)
     return frozenset({path}) if isinstance(node, a.Choose | a.Target) else frozenset()

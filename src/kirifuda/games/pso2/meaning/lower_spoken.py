@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects import lower_nouns
+from kirifuda.effects.filters import Narrowed
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.lower_setting import pso
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
 def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
     """What was spoken of before; a host or bearer is found by what lies on it."""
     role = low.reading.refs.get(path)
+    met = met_above(low, node, path) if role in (a.This.role, p.Host.role, p.Bearer.role) else ()
+    if met:
+        condition = node_at(low.reading.tree, met)
+        assert isinstance(condition, p.SomeAre)
+        assert isinstance(condition.of, a.Filter)
+        fits = low.test(condition.quality, (*met, "quality"))
+        return AllThing(Narrowed(low.filter(condition.of, (*met, "of")), (fits,)))
     if role in (p.Host.role, p.Bearer.role):
         return HostThing()
     if role in (p.Attacker.role, p.AttackTarget.role):
@@ -37,11 +45,21 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
     return lower_nouns.ref(low, node, path)
 
 
+def met_above(low: Lowering, node: a.Ref, path: Path) -> Path:
+    """506.5.1: the condition around it that tells who is so, if those are meant and not the card itself: 「このカードと
+    交戦状態の相手がキャラなら、そのキャラを」."""
+    for depth in range(len(path) - 1, 0, -1):
+        above = node_at(low.reading.tree, path[:depth]) if path[depth] == "then" else None
+        if isinstance(node, a.It | a.That) and isinstance(above, a.If) and isinstance(above.condition, p.SomeAre):
+            return (*path[:depth], "condition")
+    return ()
+
+
 def place_of(low: Lowering, path: Path) -> Path:
     """300.4: where what is spoken of again was named; nothing has happened to it, so that it is as it is now."""
     meant = low.reading.refs.get(path, "")
     for where, slot in low.reading.slots.items():
-        if slot == meant:
+        if slot == meant and where[:2] == path[:2]:
             return where
     return ()
 

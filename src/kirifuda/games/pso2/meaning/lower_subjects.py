@@ -80,6 +80,7 @@ class Subjects:
                 self.deed(node, path)
             elif isinstance(node, a.It | a.That):
                 self.one_of_two(node, path)
+                self.one_of_event(node, path)
             elif isinstance(node, a.Must):
                 self.need(FIGHTERS & ~BOSS, node.subject, (*path, "subject"))
             elif isinstance(node, a.Replace):
@@ -121,6 +122,24 @@ class Subjects:
             )
             if start < begun < here and not is_told:
                 raise self.refusal(node, path, "could mean either of the two that were chosen")
+
+    def one_of_event(self, node: a.It | a.That, path: Path) -> None:
+        """Of two of whom an event tells, neither of them this card, either could be meant by それ."""
+        meant = self.reading.refs.get(path, "")
+        line = node_at(self.reading.tree, path[:2])
+        if not isinstance(node, a.It) or not isinstance(line, a.Triggered) or path[2] == "when":
+            return
+        told = [at for at, slot in self.reading.slots.items() if slot == meant and at[:2] == path[:2] and "when" in at]
+        for at in told:
+            event = node_at(self.reading.tree, at[: at.index("deed") if "deed" in at else -1])
+            if not isinstance(event, a.Happens) or isinstance(event.subject, a.This | a.Player):
+                continue
+            subject, done_to = event.subject, getattr(event.deed, WHAT, None)
+            below = at[: at.index("deed")] if "deed" in at else at[:-1]
+            if isinstance(done_to, a.Thing) and self.sorts(subject, (*below, "subject")) & self.sorts(
+                done_to, (*below, "deed", WHAT)
+            ):
+                raise self.refusal(node, path, "could mean either of the two of whom the event tells")
 
     def is_chosen(self, place: Path) -> bool:
         """Whether a place of the tree is one thing that is chosen there, in a sentence of its own text."""
@@ -223,17 +242,19 @@ class Subjects:
             return IN_PLAY if self.is_quoted(path) else self.kind
         if type(node) in SURE:
             return SURE[type(node)]
+        if isinstance(node, p.ThatSuch):
+            return self.sorts(node.what, (*path, WHAT))
         if isinstance(node, a.ThisIn):
             return OFF_FIELD[node.place.zone.name]
         if isinstance(node, a.Both | a.OneOf):
             parts = [self.sorts(part, (*path, "parts", at)) for at, part in enumerate(node.parts)]
             return reduce(or_, parts)
-        return self.referred(self.reading.refs.get(path, ""))
+        return self.referred(self.reading.refs.get(path, ""), path[:2])
 
-    def moved(self, slot: str) -> int:
-        """What it has become if the text puts it somewhere."""
+    def moved(self, slot: str, line: Path) -> int:
+        """What it has become if its line of the text puts it somewhere."""
         found = 0
-        for path, node in walk(self.reading.tree, ()):
+        for path, node in walk(node_at(self.reading.tree, line), line):
             if not isinstance(node, a.Move):
                 continue
             below = (*path, WHAT)
@@ -242,13 +263,13 @@ class Subjects:
                 found |= OFF_FIELD[node.to.place.zone.name]
         return found
 
-    def referred(self, slots: str) -> int:
-        """What a pronoun means: the words that it takes up."""
+    def referred(self, slots: str, line: Path) -> int:
+        """What a pronoun of a line means: the words that it takes up."""
         found = 0
         for slot in slots.split("+"):
-            found |= ROLES.get(slot, self.kind if slot == "this" else 0) | self.moved(slot)
+            found |= ROLES.get(slot, self.kind if slot == "this" else 0) | self.moved(slot, line)
             for path, name in self.reading.slots.items():
-                if name == slot:
+                if name == slot and path[:2] == line:
                     found |= self.sorts(node_at(self.reading.tree, path), path)
         return found or ANYTHING
 

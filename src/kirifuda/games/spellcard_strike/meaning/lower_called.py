@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -14,6 +15,8 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "draw": (a.Draw,),
     "put": (a.Move,),
     "return": (a.Move,),
+    "hand": (a.Move,),
+    "deck": (a.Move,),
     "add": (a.Move,),
     "destroy": (a.Destroy,),
     "retire": (s.Retire,),
@@ -48,13 +51,32 @@ def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
     return isinstance(node, types) or any(has(getattr(node, name), types) for name in node.__struct_fields__)
 
 
+def acts_of(node: object, name: str) -> tuple[a.Node, ...]:
+    """What of a sentence a verb calls."""
+    if isinstance(node, tuple):
+        return tuple(act for one in node for act in acts_of(one, name))
+    if not isinstance(node, a.Node):
+        return ()
+    if isinstance(node, DID.get(name, ())) and not is_elsewhere(node, name):
+        return (node,)
+    return tuple(act for field in node.__struct_fields__ for act in acts_of(getattr(node, field), name))
+
+
+def is_elsewhere(node: a.Node, name: str) -> bool:
+    """Whether cards go to a hand, and the verb is not that of a hand; or the other way round."""
+    if not isinstance(node, a.Move) or name not in ("add", "put", "hand", "deck"):
+        return False
+    to_hand = isinstance(node.to, a.Into) and node.to.place.zone.name == "手札"
+    return to_hand != (name in ("add", "hand"))
+
+
 def does(node: object, name: str) -> bool:
     """Whether a sentence does what a verb calls."""
     if name in POSITIONS and not has(node, (a.Position,)):
         return False
     if name in POSITIONS:
         return name == "act" if "行動済み" in positions(node) else name == "unact" and "未行動" in positions(node)
-    return has(node, DID[name])
+    return bool(acts_of(node, name)) if name in ("hand", "deck") else has(node, DID[name])
 
 
 def positions(node: object) -> set[str]:
@@ -88,5 +110,8 @@ def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -
         if isinstance(part, s.IfDid | s.IfNotDid | s.IfNotDidTo):
             if not at or not does(sentences[at - 1], part.action.name):
                 raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
+            wanted = acts_of(sentences[at - 1], part.action.name)
+            if wanted:
+                setting_of(low).asked[(*path, at - 1)] = wanted
             found[at] = a.IfDone(part.then) if isinstance(part, s.IfDid) else a.IfNotDone(part.then)
     return tuple(found)

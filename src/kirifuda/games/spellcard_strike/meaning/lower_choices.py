@@ -49,11 +49,11 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
         low.acted = True
         return
     if isinstance(what, s.ThatDeclared):
-        if not has(low.reading.tree, (s.LastIs,)):
+        if not has(low.reading.tree, (s.LastIs, s.LastIsOf)):
             raise low.fail(what, below, "speaks of a declaration, but nothing before it does")
         cancel_last(low, s.LastDeclared(what.sort, a.AnyPlayer()), path)
         return
-    if isinstance(what, s.LastDeclared):
+    if isinstance(what, s.LastDeclared | s.LastDeclaredOf):
         cancel_last(low, what, path)
         return
     if isinstance(what, s.NewestDeclared):
@@ -108,14 +108,15 @@ def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:
         low.add(links.NoteCancelled(*low.at(path, "note"), spoken, what))
 
 
-def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
+def cancel_last(low: Lowering, what: s.LastDeclared | s.LastDeclaredOf, path: Path) -> None:
     """6.2.1.1: the declaration to which this one answers."""
     if not setting_of(low).kind:
         raise low.fail(what, (*path, "what"), "is the one before a declaration, but nobody declares this")
     below: Path = (*path, "what")
-    anybody = isinstance(what.by, a.AnyPlayer)
+    anybody = isinstance(what, s.LastDeclaredOf) or isinstance(what.by, a.AnyPlayer)
+    by = chosen(low, what.by, (*below, "by")).what if isinstance(what.by, a.Thing) else None
     who = None if anybody else low.player(what.by, (*below, "by"))
-    last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), None, who))
+    last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), by, who))
     need(low, ThingsThere(last), set())
     note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))

@@ -13,6 +13,7 @@ from kirifuda.games.spellcard_strike.deckrules import (
     NameRule,
     NumberRule,
     SizeRule,
+    WithAceRule,
 )
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS
 from kirifuda.text import ast as a
@@ -43,6 +44,8 @@ def deck_rule(low: Lowering, node: a.Effect, path: Path) -> DeckRule | None:
         return EachRule(lambda card: not test(card))
     if isinstance(node, s.MostOfEach):
         return NumberRule(number(low, node.most, path))
+    if isinstance(node, s.MostOfSuch):
+        return NumberRule(number(low, node.most, path), printed(low, node.quality, path))
     if isinstance(node, s.ManySuchCards):
         return CountRule(printed(low, node.quality, path), compared(node.relation, number(low, node.count, path)))
     if isinstance(node, s.DeckSize):
@@ -50,6 +53,8 @@ def deck_rule(low: Lowering, node: a.Effect, path: Path) -> DeckRule | None:
         if options != 1 or spells + options != total:
             raise low.fail(node, path, "are no numbers of a deck: one option, and the sum of both (1.2.2.1, 5.1.1)")
         return SizeRule(spells)
+    if isinstance(node, s.WithAce) and (rule := deck_rule(low, node.do, path)) is not None:
+        return WithAceRule(rule)
     if isinstance(node, s.OpeningHand):
         return HandRule(number(low, node.count, path), given(low, node.given, path))
     return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.qualities import ControlTest
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.keywords.k10_02_point_blank import point_blank
@@ -138,14 +139,14 @@ def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
     if isinstance(against, s.Featured):
         tests = tuple(low.test(one, (*path, "against", "qualities", at)) for at, one in enumerate(against.qualities))
         return ward(low.key, tests, (BY_SPELL,) if spells_only(against.qualities) else (BY_SPELL, BY_ABILITY))
-    if isinstance(against, s.ASpell):
-        return ward(low.key, (), (BY_SPELL,))
-    if isinstance(against, s.AnAbility):
-        return ward(low.key, (), (BY_ABILITY,))
-    if isinstance(against, s.EitherSort):
-        kinds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
-        if all(type(part) in kinds for part in against.parts):
-            return ward(low.key, (), tuple(kinds[type(part)] for part in against.parts))
+    side: tuple[TestPlan, ...] = ()
+    if isinstance(against, s.SortOf):
+        side = (ControlTest(low.player(against.whose, (*path, "against", "whose"))),)
+        against = against.sort
+    kinds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
+    parts = against.parts if isinstance(against, s.EitherSort) else (against,)
+    if all(type(part) in kinds for part in parts):
+        return ward(low.key, side, tuple(kinds[type(part)] for part in parts))
     raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
 
 

@@ -25,7 +25,7 @@ from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
-from kirifuda.games.spellcard_strike.meaning.lower_marks import After, Begun, Nothing, Superseded
+from kirifuda.games.spellcard_strike.meaning.lower_marks import After, Begun, Nothing, Replaced, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
@@ -241,7 +241,7 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
     parts = list(called_by_verb(low, node.sentences, here))
     add_damage(low, parts, here)
     for at, part in enumerate(parts):
-        if isinstance(part, s.Whenever) and isinstance(after(parts, at), BOUND):
+        if isinstance(part, TRIGGERS) and isinstance(after(parts, at), BOUND):
             begin_several(low, parts, at, here)
         elif isinstance(part, s.IfSurvived) and isinstance(after(parts, at), BOUND):
             raise low.fail(parts[at + 1], (*here, at + 1), "goes on with what waits for the end of the check step")
@@ -311,6 +311,11 @@ def begin_several(low: Lowering, parts: list[a.Effect], at: int, path: Path) -> 
 def begun(low: Lowering, node: Begun, path: Path) -> None:
     """What a trigger does first."""
     low.effect(node.do, (*path, "do"))
+
+
+def replaced(low: Lowering, node: Replaced, path: Path) -> None:
+    """What a replacement does first."""
+    low.effect(node.do, (*path, *node.below))
 
 
 def speaks_of_before(low: Lowering, path: Path) -> bool:
@@ -383,4 +388,5 @@ EFFECTS: Final[Table] = {
     Superseded: superseded,
     Nothing: nothing,
     Begun: begun,
+    Replaced: replaced,
 }

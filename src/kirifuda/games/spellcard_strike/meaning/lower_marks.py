@@ -15,6 +15,13 @@ class Begun(Effect, frozen=True):
     do: Effect
 
 
+class Replaced(Effect, frozen=True):
+    """What a replacement does first; others follow it. `below`: where it stands under the replacement's own path."""
+
+    do: Effect
+    below: tuple[str | int, ...]
+
+
 class Superseded(Effect, frozen=True):
     """A sentence, and what takes its place if a condition holds (8.1.5). Both keep their paths in the text."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.filters import Narrowed, TestedFilter
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Uses
 from kirifuda.effects.lower_choose import chosen
+from kirifuda.effects.steps_choose import Pick
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     CHAIN_LONG,
@@ -23,6 +25,8 @@ from kirifuda.games.spellcard_strike.abilities import (
 )
 from kirifuda.games.spellcard_strike.ast_chain import NewestDeclared
 from kirifuda.games.spellcard_strike.ast_nouns import Declared, OneDeclaredBy, Printed
+from kirifuda.games.spellcard_strike.meaning.steps import DropSame
+from kirifuda.games.spellcard_strike.meaning.tests import DistinctTest
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -30,8 +34,10 @@ if TYPE_CHECKING:
 
     from kirifuda.effects.lower_base import Tables
     from kirifuda.effects.meaning import Meaning
+    from kirifuda.effects.plans import FilterPlan
     from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
     from kirifuda.games.spellcard_strike.minimap import Minimap
+    from kirifuda.kernel.procedure import Step
 
 SPELL: Final = "spell"
 ABILITY: Final = "ability"
@@ -76,6 +82,8 @@ class Setting:
         """A sentence is at hand that is carried out after the check step has looked at the damage (2.7.2.3)."""
         self.spoken: dict[str, Path] = {}
         """By their slots, sets that a standing sentence has named and goes on to speak of."""
+        self.asked: dict[Path, tuple[a.Node, ...]] = {}
+        """By the path of a sentence: what of it a later one asks about, that calls it by its verb."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
@@ -118,7 +126,25 @@ class StrikeLowering(Lowering):
             if place not in self.setting.picked:
                 self.setting.picked[place] = self.slot(place)
                 chosen(self, some, place)
+        told = self.is_told(node, path)
+        outer = self.done
+        self.done = outer if told else ""
         super().effect(node, path)
+        self.done = outer
+
+    def add(self, step: Step) -> None:
+        """The next step; of several that are chosen, those that have in common what they may not are passed over."""
+        super().add(step)
+        same = distinct_in(step.of) if isinstance(step, Pick) else None
+        if isinstance(step, Pick) and same is not None:
+            super().add(DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
+
+    def is_told(self, node: a.Node, path: Path) -> bool:
+        """Whether what comes of an effect answers the sentence that asks; of 加えなかった場合, only the adding does."""
+        for place, acts in self.setting.asked.items():
+            if path[: len(place)] == place and not any(holds(node, act) for act in acts):
+                return False
+        return True
 
     def child(self, key: str, base: Path) -> StrikeLowering:
         low = StrikeLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
@@ -127,6 +153,23 @@ class StrikeLowering(Lowering):
         low.root = self.root
         low.defined, low.parts, low.defining = self.defined, self.parts, self.defining
         return low
+
+
+def distinct_in(of: FilterPlan) -> DistinctTest | None:
+    """What several that are chosen may not have in common."""
+    while isinstance(of, Narrowed):
+        of = of.of
+    tests = of.tests if isinstance(of, TestedFilter) else ()
+    return next((test for test in tests if isinstance(test, DistinctTest)), None)
+
+
+def holds(node: object, act: a.Node) -> bool:
+    """Whether an effect is a certain act, or has it within."""
+    if isinstance(node, tuple):
+        return any(holds(one, act) for one in node)
+    if not isinstance(node, a.Node):
+        return False
+    return node is act or any(holds(getattr(node, name), act) for name in node.__struct_fields__)
 
 
 def owners(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Some]]:

@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import PartsAmount
-from kirifuda.effects.conditions import Comparison, Not, ThingsThere
+from kirifuda.effects.conditions import Comparison, Not
 from kirifuda.effects.filters import ThingFilter
 from kirifuda.effects.history import HistoryAmount
-from kirifuda.effects.lower_base import Builder, Lowering, Path, Uses
+from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
-from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_frames import sentences as in_order
 from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.lower_plans import plan_of
@@ -36,7 +35,8 @@ from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import nobody_chooses, open_numbers, pass_on
-from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_replacing import is_once, replacement
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -93,7 +93,7 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
         sentence = sentences[at]
         here: Path = (*path, at)
         end = at + 1
-        while isinstance(sentence, s.Whenever) and end < len(sentences) and is_done(sentences[end]):
+        while end < len(sentences) and belongs(sentence, sentences[end]):
             end += 1
         after = sentences[at + 1] if at + 1 < len(sentences) else None
         if isinstance(after, a.If) and isinstance(after.then, s.Instead):
@@ -129,15 +129,33 @@ def is_done(node: a.Effect) -> bool:
     return not is_statement(node) and not isinstance(node, Nothing | a.Define | s.NoMore)
 
 
+def belongs(sentence: a.Effect, after: a.Effect) -> bool:
+    """Whether a sentence is a part of what the trigger before it does; of a replacement, if it speaks of it."""
+    if isinstance(sentence, s.Before | a.Replace):
+        asks = isinstance(sentence, s.Before) and isinstance(after, a.IfNotDone)
+        return asks or isinstance(after, a.IfDone | a.Afterwards)
+    return isinstance(sentence, s.Whenever) and is_done(after)
+
+
 def trigger(low: Lowering, sentences: tuple[a.Effect, ...], span: tuple[int, int], path: Path, found: Standing) -> None:
-    """A trigger with several sentences to carry out."""
+    """A trigger or a replacement with several sentences to carry out."""
     at, end = span
     node = sentences[at]
-    assert isinstance(node, s.Whenever)
     key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
     rest = tuple(one if at < place < end else Nothing() for place, one in enumerate(sentences[:end]))
-    parts = (*rest[:at], Begun(node.do), *rest[at + 1 :])
-    ability = triggered(low, node, (*path, at), key, (), parts)
+    ability: StrikeAbility
+    if isinstance(node, s.Before | a.Replace):
+        unasked = next((place for place in range(at + 1, end) if not belongs(node, sentences[place])), 0)
+        if unasked:
+            raise low.fail(sentences[unasked], (*path, unasked), "asks whether something was replaced that never was")
+        if isinstance(node, a.Replace) and isinstance(node.instead, a.May) and isinstance(rest[at + 1], a.Afterwards):
+            raise low.fail(rest[at + 1], (*path, at + 1), "does not say whether it also follows what was declined")
+        parts = (*rest[:at], Nothing(), *rest[at + 1 :])
+        ability = replacement(low, node, (*path, at), key, (), parts)
+    else:
+        assert isinstance(node, s.Whenever)
+        parts = (*rest[:at], Begun(node.do), *rest[at + 1 :])
+        ability = triggered(low, node, (*path, at), key, (), parts)
     ability.tier = setting_of(low).tier
     found.abilities.append(ability)
 
@@ -292,13 +310,21 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     if isinstance(node, a.Dropped):
         place = setting_of(low).spoken.get(low.reading.refs[path], path)
         node, path = node_at(low.reading.tree, place), place
-        if low.reading.refs.get(path) == s.Bearer.role:
+        if isinstance(node, a.Dropped) and is_fixed(low, path):
             return ThingFilter(low.thing(node, path))
     if isinstance(node, a.All | a.Any):
         return low.filter(node.of, (*path, "of"))
+    if isinstance(node, a.That | a.It) and is_fixed(low, path):
+        return ThingFilter(low.thing(node, path))
     if isinstance(node, a.Role | s.Bearer | s.Oneself):
         return ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
+
+
+def is_fixed(low: Lowering, path: Path) -> bool:
+    """Whether a pronoun means the target, or who wears the card: that stays the same."""
+    slot = low.reading.refs.get(path, "")
+    return set(low.parts.get(slot, (slot,))) <= {TARGET, SECOND_TARGET, s.Bearer.role}
 
 
 def triggered(
@@ -356,41 +382,3 @@ def limit_last(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path, found
     if len(last) != 1 or not isinstance(last[0], TriggeredAbility | carried.ReplacementAbility):
         raise low.fail(node, path, "limits how often something triggers, but there is no trigger")
     last[0].most = printed_number(low, node, path)
-
-
-def is_once(node: a.Event) -> bool:
-    """8.1.3: whether only the next one counts."""
-    if isinstance(node, a.Begins | a.Ends):
-        return isinstance(node.period.which, a.NextOne)
-    return isinstance(node, s.Once)
-
-
-def replacement(
-    low: Lowering, node: s.Before | a.Replace, path: Path, key: str, conditions: Conditions
-) -> carried.ReplacementAbility:
-    """8.1.5, 8.1.8: something comes before an event, or stands in its place (8.1.5.3: in that of all at once)."""
-    is_before = isinstance(node, s.Before)
-    when, do = (node.when, node.do) if isinstance(node, s.Before) else (node.event, node.instead)
-    field, below = ("when", "do") if is_before else ("event", "instead")
-    inner = low.child(key, path)
-    inner.foresees = True
-    ability = carried.ReplacementAbility(key, inner.event(when, (*path, field)))
-    if not is_before and "declare" in ability.event.kinds:
-        raise low.fail(when, (*path, field), "has been declared by then: 打ち消す cancels it (2.5.5)")
-    ability.conditions = conditions
-    ability.is_before = is_before
-    ability.once = is_once(when)
-    ability.is_single = not isinstance(node, s.Before) or isinstance(node.often, s.AsOne)
-    here: Path = (*path, below)
-    if isinstance(do, a.May) and not is_before:
-        ability.optional = True
-        do, here = do.do, (*here, "do")
-    inner.builder = Builder(key)
-    with needing(inner) as needs:
-        inner.effect(do, here)
-    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
-    open_numbers(inner)
-    pass_on(inner, low)
-    ability.procedure = plan_of(inner).procedure
-    low.uses.slots |= inner.uses.slots
-    return ability

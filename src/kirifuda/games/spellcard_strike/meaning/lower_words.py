@@ -60,6 +60,9 @@ def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
         return regions.RangeRegion(map.cells, BLUE if node.colour == "青" else RED)
     if isinstance(node, s.Around):
         return regions.AroundRegion(low.thing(node.what, (*path, "what")))
+    if isinstance(node, s.EitherRegion):
+        parts = [region(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)]
+        return regions.EitherRegion(tuple(parts))
     if isinstance(node, s.Outside):
         return regions.OutsideRegion(region(low, node.region, (*path, "region")))
     if isinstance(node, s.AnyArea):
@@ -170,6 +173,16 @@ def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
     return tests.NamePartTest(node.name)
 
 
+def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
+    """Asked when the choice is made: `StrikeLowering.add`."""
+    above = node_at(low.reading.tree, path[:-3]) if path[-3:-1] == ("of", "qualities") else None
+    if not isinstance(above, a.Some) or isinstance(node_at(low.reading.tree, path[:2]), s.TargetWords):
+        raise low.fail(node, path, "can be said only of several that an effect chooses")
+    aspect = low.meaning.aspect(node.aspect.name)
+    low.uses.reads |= aspect.field
+    return tests.DistinctTest(aspect)
+
+
 def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
     low.uses.facts |= FACT_CONTROL
     return InSet(low.where(node.where, (*path, "where"))((tests.StrikerTest(),), ()))
@@ -192,6 +205,7 @@ QUALITIES: Final[Table] = {
     s.IsAttacking: is_attacking,
     s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
+    s.Distinct: distinct,
     s.NameHas: name_has,
 }
 
@@ -207,6 +221,19 @@ def target(low: Lowering, node: s.TheTarget, path: Path) -> ThingPlan:
         low.uses.slots.add(SECOND_TARGET)
         return BothThing((chain.RoleThing(TARGET), chain.RoleThing(SECOND_TARGET)))
     return chain.RoleThing(TARGET)
+
+
+def target_on(low: Lowering, node: s.TargetOn, path: Path) -> ThingPlan:
+    """Of two targets the one on that side; of one, itself, if it is on that side."""
+    wanted = setting_of(low).target
+    parts = wanted.parts if isinstance(wanted, a.Both) else (wanted,)
+    sides = [part.of.where if isinstance(part, a.Some | a.All) else None for part in parts]
+    fits = [at for at, side in enumerate(sides) if isinstance(side, a.Place) and side.whose == node.whose]
+    if len(parts) > 1 and len(fits) == 1:
+        return one_target(low, s.SecondTarget() if fits[0] else s.FirstTarget(), path)
+    if len(parts) == 1 and (fits or (isinstance(sides[0], a.Place) and isinstance(sides[0].whose, a.AnyPlayer))):
+        return target(low, s.TheTarget(), path)
+    raise low.fail(node, path, "is not what stands under the map")
 
 
 def one_target(low: Lowering, node: s.FirstTarget | s.SecondTarget, path: Path) -> ThingPlan:
@@ -268,6 +295,8 @@ def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> Thing
         if not isinstance(node, a.Dropped) and is_gone(low, path):
             raise low.fail(node, path, "is no longer worn by anybody when that has happened (2.9.4)")
         return bearer(low, s.Bearer(), path)
+    if isinstance(node, a.Dropped) and low.reading.refs.get(path) == TARGET:
+        return target(low, s.TheTarget(), path)
     place = setting_of(low).spoken.get(low.reading.refs.get(path, ""))
     if place is not None:
         return low.thing(node_at(low.reading.tree, place), place)
@@ -302,6 +331,7 @@ THINGS: Final[Table] = {
     a.That: dropped,
     a.Some: some,
     s.TheTarget: target,
+    s.TargetOn: target_on,
     s.FirstTarget: one_target,
     s.SecondTarget: one_target,
     s.Caster: caster,

@@ -118,6 +118,21 @@ class OutsideRegion(RegionPlan):
         return area != NO_AREA and not self.region.has(scope, area)
 
 
+class EitherRegion(RegionPlan):
+    """The areas of several regions."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[RegionPlan, ...]) -> None:
+        self.parts = parts
+
+    def has(self, scope: Scope, area: int) -> bool:
+        for part in self.parts:
+            if part.has(scope, area):
+                return True
+        return False
+
+
 @dataclass(eq=False)
 class StandsTest(TestPlan):
     """Is in a region."""

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.lasting import UntilPlan, carried_slots
+from kirifuda.effects.meaning import AspectPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, TargetPlan
-from kirifuda.effects.references import number_in
+from kirifuda.effects.references import ids_in, number_in
 from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
@@ -164,6 +165,25 @@ class SwapPlaces(Step):
         if not one or not two or one[0] == two[0]:
             return moved(game, frame, [])
         return moved(game, frame, [(one[0], area_of(game, two[0])), (two[0], area_of(game, one[0]))])
+
+
+@dataclass(eq=False)
+class DropSame(Step):
+    """Of what was chosen only the first of each name, house … stays chosen."""
+
+    slot: str
+    aspect: AspectPlan
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        seen: list[tuple[str, ...]] = []
+        kept: list[int] = []
+        for id in ids_in(frame.slots, self.slot):
+            words = self.aspect.of(game.values(id))
+            if not any(word in before for before in seen for word in words):
+                seen.append(words)
+                kept.append(id)
+        frame.slots[self.slot] = tuple(kept)
+        return NEXT
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import StatPlan, TestPlan
+from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.references import legible
@@ -156,6 +156,16 @@ class NamePartTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return self.part in values_in(scope, id).name
+
+
+@dataclass(eq=False)
+class DistinctTest(TestPlan):
+    """Of several that are chosen each has another name, house …; of one card nothing is asked."""
+
+    aspect: AspectPlan
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return True
 
 
 @dataclass(eq=False)

@@ -42,7 +42,7 @@ def broken_clauses(pool: StrikePool, zones: dict[str, list[str]]) -> list[Broken
         if not card.printed.is_option:
             sentence = f"{card.name}はオプションではない"
             found.append(Broken("1.2.2.1", sentence, f"{card.english} is no option", (card.key,)))
-    found.extend(too_many([*cards, *others]))
+    found.extend(too_many([*cards, *others], ace_in(pool, aces)))
     found.extend(against_extras(pool, cards, aces))
     return found
 
@@ -54,18 +54,24 @@ def sizes(cards: list[StrikerCard]) -> set[int]:
 
 def against_extras(pool: StrikePool, cards: list[StrikerCard], aces: list[str]) -> list[Broken]:
     """3.13.5: what extra lines of the deck's cards forbid."""
-    known = [pool.card_at(pool.numbers[key]) for key in aces if key in pool.numbers]
-    ace = known[0] if known else None
+    ace = ace_in(pool, aces)
     return [broken for card in once(cards) for rule in card.deck_rules for broken in rule.broken(card, cards, ace)]
 
 
-def too_many(cards: list[StrikerCard]) -> list[Broken]:
+def ace_in(pool: StrikePool, aces: list[str]) -> StrikerCard | None:
+    """5.1.1: the card that the deck list names."""
+    known = [pool.card_at(pool.numbers[key]) for key in aces if key in pool.numbers]
+    return known[0] if known else None
+
+
+def too_many(cards: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
     """1.2.2.2, 3.13.5: three of a card name, unless the card itself says more."""
     found: list[Broken] = []
     names = Counter([card.name for card in cards])
     for card in once(cards):
         count = names[card.name]
-        limit = max([card.deck_limit, *(rule.limit(card) for one in once(cards) for rule in one.deck_rules)])
+        told = (rule.limit(one, card, ace) for one in once(cards) for rule in one.deck_rules)
+        limit = max([card.deck_limit, *told])
         if count > limit:
             sentence = f"{card.name}が{count}枚ある（{limit}枚まで）"
             words = f"{count} of {card.english}, over {limit}"

@@ -1,0 +1,31 @@
+"""Heads and brackets of last_resort that carry no meaning: 【条件】, 【能力】, 【リーダースキル】, keywords in brackets."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kirifuda.games.last_resort.wording_words import KEYWORDS
+from kirifuda.text.order import Shift
+
+_OPEN: Final = r"[\[【《〔〈]"
+_CLOSE: Final = r"[\]】》〕〉]"
+_WORDS: Final = "|".join(re.escape(word) for word in KEYWORDS if word not in ("スペルチェーン", "複製"))
+_KEYWORD: Final = rf"{_OPEN}((?:{_WORDS})(?:（[^）\n]*）)?(?:[0-9]+|[①-⑨]|X)?){_CLOSE}"
+_WHEN: Final = "(?:発動|使用|召喚|表になる)?条件"
+_HEAD: Final = "能力|効果|アビリティ|リーダースキル|リーダー能力|スキル|ラストリゾート"
+
+HEADS: Final = (
+    Shift(
+        re.compile(rf"(?m)(?:(?<=^)|(?<={_CLOSE})){_KEYWORD}[ 、]?(?=[^\nをはがのとやで、。：／/ ])"),
+        (1, "\n"),
+        "a keyword in brackets is a line of its own",
+    ),
+    Shift(re.compile(_KEYWORD), (1,), "a keyword in brackets is the keyword"),
+    Shift(re.compile(rf"(?m)^{_OPEN}(スペルチェーン){_CLOSE}[： ]?"), (1, "："), "the same of Spell Chain"),
+    Shift(re.compile(rf"(?m)^{_OPEN}({_WHEN}){_CLOSE}[： ]?"), (1, "："), "the head of a condition"),
+    Shift(re.compile(rf"(?m)^{_OPEN}({_WHEN}：[^\n]*?)。?{_CLOSE}$"), (1, "。"), "a condition in brackets"),
+    Shift(re.compile(rf"(?m)^{_OPEN}(?:{_HEAD}){_CLOSE}[： ]?\n?"), (), "a head that says what sort of text follows"),
+    Shift(re.compile(rf"(?m)^(?:{_HEAD})：(?=[^\n]*。)"), (), "the same without brackets"),
+)
+"""In this order: brackets of keywords first."""

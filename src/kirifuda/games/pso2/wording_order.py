@@ -1,0 +1,135 @@
+"""Orders of words of pso2 that mean the same, and heads of lines that stand for a sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kirifuda.text.order import Shift
+
+_HEAD: Final = (
+    "^((?:【Main】)?)(?:[【『〈\\[]{word}[】』〉\\]：]+|{word}：)[（ ]*([^。：⇒\n（）【】]{{2,40}}?)[）】』〉\\]]?。?$"
+)
+_WHO: Final = "(?:自分|(?:対戦)?相手|ターゲットプレイヤー)"
+_WITH: Final = r"((?:この[ァ-ヺー]+|自身|装備先|付与先)と(?:交戦|戦闘)(?:状態の|中の|している))"
+_JUST: Final = "((?:この効果|この方法|この能力)で、?|これにより、?){what}({done})(?=なら|場合|ば)"
+_DONE: Final = (
+    ("(?:手札|デッキ|捨札|PP)に", "加え", "加えられ"),
+    ("(?:手札|デッキ|捨札|PP)に", "戻し", "戻され"),
+    ("(?:手札|デッキ|捨札|PP)に", "戻さ", "戻され"),
+    ("(?:手札|デッキ|捨札|PP)に", "置い", "置かれ"),
+    ("(?:手札|デッキ|捨札|PP)に", "置か", "置かれ"),
+    ("", "破壊し", "破壊され"),
+    ("場に", "出し", "出"),
+    ("場に", "出さ", "出"),
+    ("", "ONにし", "ONになっ"),
+    ("", "OFFにし", "OFFになっ"),
+    ("[前後]列に", "移動させ", "移動し"),
+)
+"""Where something goes, the verb's stem, and the same told of what it is done to."""
+
+ORDERS: Final = (
+    Shift(
+        re.compile(_HEAD.format(word="(?:付与|付与先|付与対象)")),
+        (1, 2, "に付与する。"),
+        "204.2.2: to what it is attached, as the head of a line",
+    ),
+    Shift(
+        re.compile(_HEAD.format(word="(?:装備条件|装備先|装備可能|装備)")),
+        ("このカードは", 2, "にのみ装備できる。"),
+        "205.4.3: who can be equipped, as the head of a line",
+    ),
+    Shift(
+        re.compile(
+            r"((?:《ボス》|このカード|この《ボス》)のライフが)ゲーム中(?:で|に)?(?:初めて|はじめて)([^：。]*になった時)"
+        ),
+        ("ゲーム中に1度だけ、", 1, 2),
+        "R.08: the first time in the game is once in the game, for who is there from the beginning",
+    ),
+    Shift(
+        re.compile(
+            rf"({_WHO}が)((?!この)[^。、はがを]{{1,24}})を(?:手札から)?プレイする(?:ための|際の|時の|のに必要な)?(?=コスト)"
+        ),
+        (1, "プレイする", 2, "の"),
+        "209.1.1: whose cost it is, behind what is played",
+    ),
+    Shift(
+        re.compile(
+            rf"({_WHO}が)手札から((?!この)[^。、はがを]{{1,24}})をプレイする(?:ための|際の|時の|のに必要な)?(?=コスト)"
+        ),
+        (1, "プレイする", 2, "の"),
+        "209.1.1: the same with where it is played from",
+    ),
+    Shift(
+        re.compile(
+            rf"{_WITH}((?:相手の)?(?:相手|キャラ))が([^。、は]+(?:なら|場合|である場合))、(?:その(?:相手|キャラ)|それ)(?=[にをのは])"
+        ),
+        (1, 2, "が", 3, "、", 1, 2),
+        "506.5.1: whoever it fights with is spoken of again",
+    ),
+    Shift(
+        re.compile(
+            r"((?:その|この)[ァ-ヺー一-鿿]+)と([ァ-ヺー一-鿿]+)が同じで、?([ァ-ヺー一-鿿]+)[がの](?:異なる|違う)"
+        ),
+        (1, "と", 2, "が同じ", 1, "と", 3, "が異なる"),
+        "two comparisons with the same card",
+    ),
+    *(
+        Shift(
+            re.compile(_JUST.format(what=what, done=f"{place}){stem}({tail}")),
+            (1, *told, passive),
+            "told of what it was done to",
+        )
+        for what, told in (("([^、。がをは：]{1,24})を", (2, "が", 3)), ("", ("カードが", 2)))
+        for place, stem, done in _DONE
+        if what or place
+        for tail, passive in (("た", f"{done}た"), ("なかった", f"{done}ていない"), ("ていない", f"{done}ていない"))
+    ),
+    Shift(
+        re.compile(
+            r"((?:^|(?<=。))[^。、：はが]{1,20}が)、?(この(?:ターン|戦闘フェイズ)中)に(?=(?:次に)?(?:受ける|与える)(?:戦闘)?ダメージ)"
+        ),
+        (2, "、", 1),
+        "for how long, behind who takes damage",
+    ),
+    Shift(
+        re.compile(
+            r"(その能力)を持つカードが(?:場の)?(キャラ|アイテム)なら、?(さらに、?)?(?:その(?:キャラ|アイテム|カード)|それ)([にをは])、?"
+        ),
+        (3, 1, "を持つ", 2, 4),
+        "103.3.1: whose ability it is, if it is such a card",
+    ),
+    Shift(
+        re.compile(
+            r"それが(?:場の)?(キャラ|アイテム)の能力なら、?(さらに、?)?(?:その(?:キャラ|アイテム|カード))([にをは])、?"
+        ),
+        (2, "その能力を持つ", 1, 3),
+        "103.3.1: the same in other words",
+    ),
+    Shift(
+        re.compile(
+            r"(その能力の発生源)が(?:場の)?(キャラ)なら、?(さらに、?)?(?:その(?:キャラ|カード)|それ)([にをは])、?"
+        ),
+        (3, 1, "の", 2, 4),
+        "103.2.2: whose doing it is, if it is such a card",
+    ),
+    Shift(
+        re.compile(
+            r"(その能力(?:を持つ|の発生源の)(?:キャラ|アイテム))([にを])、?その(?:キャラ|アイテム|カード)の(?=コスト|攻撃力|HP)"
+        ),
+        (1, 2, 1, "の"),
+        "103.3.1: the same card's number",
+    ),
+    Shift(
+        re.compile(r"^ルール：(この(?:カード|武器|防具)は[^。]*装備(?:する(?:こと|事)が)?でき(?:る|ない)。)$"),
+        (1,),
+        "205.4.3: who can bear it is so in any case",
+    ),
+    Shift(
+        re.compile(
+            r"^((?:各|その|この|1)ターン(?:中)?に?、?(?:初めて|最初に))、?((?:自分|(?:対戦)?相手|この[ァ-ヺー]+)が)"
+        ),
+        (2, 1),
+        "the first time, before who does it",
+    ),
+)
