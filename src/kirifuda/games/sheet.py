@@ -6,7 +6,7 @@ named by handles, which whoever asks for the sheet makes from the view's ids.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Struct, field
@@ -247,10 +247,10 @@ class Teaching(Struct, frozen=True):
 
 
 def zone_terms(
-    kinds: Iterable[ZoneKind], words: Mapping[str, Words], rows: Iterable[str], short: Mapping[str, Words]
+    kinds: tuple[ZoneKind, ...], words: Mapping[str, Words], rows: tuple[str, ...], short: Mapping[str, Words]
 ) -> tuple[ZoneTerm, ...]:
     """The zones of a game: what they are called, in full and in short, and which lie as rows."""
-    rows = frozenset(rows)
+    assert {*rows, *short} <= {kind.name for kind in kinds}
     return tuple(
         ZoneTerm(
             kind.name,
