@@ -48,6 +48,7 @@ LAID_OUT: Final = ("hand", "field", "factor", "fields", "stack")
 SHORT: Final = {
     "factor": ("ファクター", "factor"),
     "fields": ("フィールド", "fields"),
+    "discard": ("捨て札", "discard"),
     "stack": ("レスポンス", "responses"),
 }
 """What stands beside rows and on piles."""
