@@ -1,15 +1,12 @@
 /** Which handles lie one by one on the board, and which options need the tray above the hand. */
 
-import { boardOf } from '../boards';
 import type { OptionNow, Prompt } from '../protocol';
 import { boardless } from './choosing.svelte';
 import type { Scene } from './scene.svelte';
 
 export function isLaidOut(scene: Scene, handle: string): boolean {
   const now = scene.card(handle);
-  if (now === undefined) return false;
-  const kind = boardOf(scene.game.name);
-  return kind.isLaidOut ? kind.isLaidOut(now, scene) : now.host === null && kind.laidOut.includes(now.zone);
+  return now !== undefined && scene.isRow(now.zone) && !scene.folded(now);
 }
 
 /** Options that need a button in the bar. */

@@ -12,7 +12,7 @@ import {
   type View,
 } from '../protocol';
 import { holdSeat } from '../state/seats';
-import { Connection, type Hello } from './connection';
+import { Connection, type Kind, type Said } from './connection';
 import type { Scene } from './scene.svelte';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'refused';
@@ -58,7 +58,7 @@ export class Session {
 
   constructor(
     private readonly id: string,
-    hello: Hello,
+    hello: Said<'hello'>,
   ) {
     this.connection = new Connection(hello, {
       opened: () => (this.status = 'open'),
@@ -117,7 +117,7 @@ export class Session {
   }
 
   concede(): void {
-    this.send('concede');
+    this.send('concede', {});
   }
 
   suggest(): void {
@@ -137,12 +137,12 @@ export class Session {
     this.send('settings', change);
   }
 
-  decideAbsent(player: number, choice: string): void {
+  decideAbsent(player: number, choice: Away['may'][number]): void {
     this.send('absent', { player, choice });
   }
 
   again(): void {
-    this.send('again');
+    this.send('again', {});
   }
 
   /** The screen was handed over: show the hand of whom it was handed to. */
@@ -153,8 +153,9 @@ export class Session {
     this.showSeat();
   }
 
-  private send(type: string, fields: Record<string, unknown> = {}): number | null {
-    return this.connection.send(type, { seat: this.seat, ...fields });
+  /** Says something for the seat that is shown. */
+  private send<Of extends Exclude<Kind, 'hello' | 'ping'>>(type: Of, said: Omit<Said<Of>, 'seat'>): number | null {
+    return this.connection.send(type, { seat: this.seat, ...said } as Said<Of>);
   }
 
   private hear(message: FromServer): void {

@@ -38,7 +38,7 @@ WORDS: Final = Vocabulary(
             FIELDS, "フィールドカード置き場", "field-card area", ("field cards", "フィールドカード"),
             short=("フィールド", "fields"), is_row=True,
         ),
-        Zone(DISCARD, "捨て札", "discard pile"),
+        Zone(DISCARD, "捨て札", "discard pile", short=("捨て札", "discard")),
         Zone(
             STACK, "使用中のカード", "cards in use", from_bottom=True, waits=True, short=("レスポンス", "responses"),
             is_row=True,

@@ -71,3 +71,8 @@ export function lifeBar(life: number, most: number, lost: number): { left: numbe
   const share = (number: number): number => (100 * Math.min(Math.max(number, 0), most)) / Math.max(most, 1);
   return { left: share(life), lost: share(life + lost) - share(life) };
 }
+
+/** What is worn lies beside its bearer; of the others in a raid only the number of PP is drawn. */
+export function isFolded(now: CardNow, sheet: Sheet, viewer: number): boolean {
+  return now.zone === 'pp' && now.owner !== viewer && raidOf(sheet) !== null;
+}
