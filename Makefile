@@ -120,7 +120,7 @@ bench: setup ## measure speed
 examples: setup ## run every example
 	$(PY) scripts/examples.py
 
-docs: setup ## regenerate the generated parts of the documentation
+docs: setup ## regenerate the generated parts of the documentation, and the types of the page
 	$(PY) scripts/docs.py
 
 docs-check: setup ## fail if a generated part is stale

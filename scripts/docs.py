@@ -1,4 +1,4 @@
-"""Regenerate the generated parts of the documentation; with --check, fail if one is stale.
+"""Regenerate the generated parts of the documentation and of the page; with --check, fail if one is stale.
 
 A generator returns the text of a file or of a marked region of one. Add new ones to GENERATORS.
 """
@@ -104,6 +104,13 @@ def understood(text: str) -> str:
     return session("card", "read", "magical_duel", text).partition("\n\n")[0] + "\n  …\n```\n"
 
 
+def protocol() -> str:
+    """The types of the page."""
+    from scripts.protocol_types import protocol
+
+    return protocol()
+
+
 def everywhere() -> str:
     """What is one and the same to the reader of every game, and of each."""
     from importlib import import_module
@@ -132,6 +139,7 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     ),
     (DOCS / "own-cards.md", "new", lambda: understood("敵の機械 1体を対象とし それを破壊する")),
     (DOCS / "own-cards.md", "spellings", everywhere),
+    (ROOT / "web" / "src" / "protocol.ts", "", protocol),
     (ROOT / "README.md", "play", third_turn),
     (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
     (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Option, Prompt } from '../src/protocol';
+import type { OptionNow, Prompt } from '../src/protocol';
 import { boardless, Choosing } from '../src/table/choosing.svelte';
 
-const option = (index: number, more: Partial<Option> = {}): Option => ({
+const option = (index: number, more: Partial<OptionNow> = {}): OptionNow => ({
   index,
   ja: '',
   en: '',
@@ -20,7 +20,7 @@ const option = (index: number, more: Partial<Option> = {}): Option => ({
   ...more,
 });
 
-const prompt = (options: Option[], more: Partial<Prompt> = {}): Prompt => ({
+const prompt = (options: OptionNow[], more: Partial<Prompt> = {}): Prompt => ({
   player: 0,
   kind: 'action',
   clause: '604.1',

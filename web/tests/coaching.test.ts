@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Lesson, Prompt, Teaching, View } from '../src/protocol';
+import { readLesson, type Lesson, type Prompt, type Teaching, type View } from '../src/protocol';
 import { Coaching, lessonFor } from '../src/table/coaching.svelte';
 import { heldSeats, holdSeats } from '../src/state/seats';
 
-const lesson = (name: string, more: Partial<Lesson> = {}): Lesson => ({ name, ja: name, en: name, ...more });
+const lesson = (name: string, more: Partial<Lesson> = {}): Lesson =>
+  readLesson({ name, ja: name, en: name, ...more } as Lesson);
 const TEACHING: Teaching = {
   goal: { ja: '', en: '' },
   deck: 'a',
@@ -21,9 +22,8 @@ const asked = (kind: string, ...verbs: string[]): Prompt =>
 const view = (version: number, prompt: Prompt | null, phase = 'main'): View =>
   ({ version, prompt, sheet: { phase, zones: [] }, over: null }) as never;
 
-beforeEach(() =>
-  holdSeats({ table: 't', seats: [], invite: null, watch: '', links: { table: '', join: null, watch: '' } }, 'g', []),
-);
+const LINKS = { table: '', join: null, watch: '', joins: [] };
+beforeEach(() => holdSeats({ table: 't', seats: [], invite: null, watch: '', links: LINKS }, 'g', []));
 
 test('a hint belongs to its question, its options and its phase, and is said once', () => {
   expect(lessonFor(TEACHING, [], asked('action', 'pass', 'play'), 'main')?.name).toBe('play');
@@ -50,6 +50,6 @@ test('a hint points at what it speaks of, and a reload repeats none', () => {
 });
 
 test('no other table is taught', () => {
-  holdSeats({ table: 'u', seats: [], invite: null, watch: '', links: { table: '', join: null, watch: '' } }, 'g');
+  holdSeats({ table: 'u', seats: [], invite: null, watch: '', links: LINKS }, 'g');
   expect(Coaching.at('u', TEACHING)).toBeNull();
 });

@@ -11,6 +11,7 @@ const card = (id: string, more: Partial<Card>): Card => ({
   kind_english: [],
   text: [],
   text_english: [],
+  deck_zones: ['deck'],
   ...more,
 });
 const CARDS = [

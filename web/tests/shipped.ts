@@ -20,7 +20,16 @@ export function shippedCards(game: string): Card[] {
 
 function cardOf(block: string): Card {
   const own = block.split(/^\[/m)[0]!;
-  const card: Card = { id: '', name: '', english: '', kind: [], kind_english: [], text: [], text_english: [] };
+  const card: Card = {
+    id: '',
+    name: '',
+    english: '',
+    kind: [],
+    kind_english: [],
+    text: [],
+    text_english: [],
+    deck_zones: [],
+  };
   for (const [, key, value] of own.matchAll(/^(\w+) = ("[^"\n]*"|\[.*\]|-?\d+)$/gm))
     card[key!] = JSON.parse(value!) as unknown;
   card.name ||= String(card['striker'] ?? '');

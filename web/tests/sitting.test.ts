@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../src/protocol';
+import type { GameNow } from '../src/protocol';
 import { modesOf, otherSeat, seatsOf, usualPlayers } from '../src/state/sitting';
 
-const game = (players: number[]): Game => ({ name: 'g', players, agents: ['random', 'greedy'] }) as never;
+const game = (players: number[]): GameNow => ({ name: 'g', players, agents: ['random', 'greedy'] }) as never;
 const names = (number: number): string => `P${number}`;
 
 test('a game for one to five has a seat for each, person or computer', () => {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from kirifuda.games.scenario_words import Verb
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Words = tuple[str, str]
 Answer = tuple[int, ...]
+Form = Literal["pick", "several", "order", "number", "yes_no", "pay", "target", "cell", "mode", "trigger"]
+"""How a question is put to a person."""
 
 AGENTS: Final = 1
 TABLE: Final = 2
@@ -32,7 +34,7 @@ ALL: Final = "all"
 class Question:
     """What a player is asked.
 
-    form       how it is best put to a person; empty if its options say it
+    form       how it is best put to a person; none if its options say it
     quiet      somebody may begin something, so that a position can be judged here
     answering  one may answer what waits to resolve
     idle       a player may act or pass
@@ -46,7 +48,7 @@ class Question:
 
     ja: str
     en: str
-    form: str = ""
+    form: Form | None = None
     quiet: bool = False
     answering: bool = False
     idle: bool = False
@@ -145,10 +147,10 @@ class Questions:
         choice = self.choices[verb]
         return choice.ja, choice.en
 
-    def form(self, prompt: str) -> str:
-        """How a question is best put; empty if nothing is said of it."""
+    def form(self, prompt: str) -> Form | None:
+        """How a question is best put, if anything is said of it."""
         question = self.questions.get(prompt)
-        return "" if question is None else question.form
+        return None if question is None else question.form
 
     def is_idle(self, decision: Decision) -> bool:
         """Whether there is only one thing to answer, with which nothing is done."""

@@ -7,17 +7,18 @@ named by handles, which whoever asks for the sheet makes from the view's ids.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Struct, field
 
-from kirifuda.games.questions import Questions
+from kirifuda.games.questions import Form, Questions
 from kirifuda.kernel.ids import FIRST_ID, FIRST_WAITING
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.rulebook import Pool
 
 Handle = str
 Naming = Callable[[int], str]
@@ -32,13 +33,25 @@ class Text(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """A word of the game: a zone, a phase, a fact."""
+    """A word of the game: a phase, a position, a part of a deck."""
 
     name: str
     ja: str
     en: str
-    shared: bool = False
-    """Of a zone: everybody's."""
+
+
+class ZoneTerm(Struct, frozen=True):
+    """A zone, and how it lies on the table."""
+
+    name: str
+    ja: str
+    en: str
+    short: Text
+    """What stands beside a row or on a pile of it."""
+    lies: Literal["row", "pile"]
+    """Card by card, so that what is chosen there is pressed there; or one upon the other, to be looked through."""
+    shared: bool
+    """Everybody's."""
 
 
 class Facet(Struct, frozen=True):
@@ -47,8 +60,22 @@ class Facet(Struct, frozen=True):
     field: str
     ja: str
     en: str
-    type: str = "words"
-    """`words`, `number` or `flag`."""
+    type: Literal["words", "number", "flag"] = "words"
+
+
+class Card(TypedDict):
+    """A printed card: what every game tells of it. Each Japanese fact has its English one beside it."""
+
+    id: str
+    name: str
+    english: str
+    kind: list[str]
+    kind_english: list[str]
+    text: list[str]
+    text_english: list[str]
+    keywords: NotRequired[list[str]]
+    deck_zones: list[str]
+    """The parts of a deck in which it may lie, the usual one first; none for what is in no deck."""
 
 
 class Place(Struct, frozen=True):
@@ -221,13 +248,17 @@ class Teaching(Struct, frozen=True):
 class TableWords:
     """What a table in a browser asks of a game. One per game: `kirifuda.games.table_words`."""
 
-    zones: tuple[Term, ...] = ()
+    zones: tuple[ZoneTerm, ...] = ()
     phases: tuple[Term, ...] = ()
+    positions: tuple[Term, ...] = ()
+    """How cards lie, as far as anybody wants to hear it."""
     deck_zones: tuple[Term, ...] = ()
     """Where the cards of a deck start, in the order of a deck list."""
     facets: tuple[Facet, ...] = ()
     stack: str = ""
     """The zone in which things wait to resolve; empty if the game has none."""
+    portrait: str = ""
+    """The zone whose first card stands for its player; empty for nobody's face."""
     questions: Questions = Questions({}, {}, ())
     """What is asked, and what may be answered."""
     teaching: Teaching | None = None
@@ -237,8 +268,12 @@ class TableWords:
         """The table as the viewer may see it; the view holds nothing else."""
         raise NotImplementedError
 
-    def form(self, decision: Decision) -> str:
-        """`pick`, `several`, `order`, `number`, `yes_no`, `pay`, `target`, `cell`, `mode` or `trigger`."""
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        """The parts of a deck in which a card may lie, the usual one first; none for what is in no deck."""
+        return [zone.name for zone in self.deck_zones[:1]]
+
+    def form(self, decision: Decision) -> Form:
+        """How a question is put to a person: as its row says, else by its options."""
         if decision.ordered:
             return "order"
         found = self.questions.form(decision.prompt)

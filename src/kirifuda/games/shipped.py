@@ -152,6 +152,8 @@ class GameTable(TableWords):
         self.sheets: type[Sheets[Any, Any]] = game.part("presentation.sheet", "Sheets")
         self.zones = game.words.zone_terms
         self.phases = game.words.phase_terms
+        self.positions = game.words.position_terms
+        self.portrait = game.words.portrait
         self.deck_zones = game.words.deck_terms(game.rulebook.deck_zones)
         self.facets = game.words.facets
         self.stack = game.words.stack
@@ -160,6 +162,10 @@ class GameTable(TableWords):
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return self.sheets(view, viewer, name).sheet()
+
+    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+        found = self.sheets.deck_zones_of(pool, card)
+        return super().deck_zones_of(pool, card) if found is None else [zone.name for zone in found]
 
     def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
         return self.sheets.cell(option)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from kirifuda.games.scenario_words import FactWord, Grid, PartWord, narrow
-from kirifuda.games.sheet import Facet, Fact, Part, Term
+from kirifuda.games.sheet import Facet, Fact, Part, Term, Text, ZoneTerm
 
 if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
@@ -41,6 +41,9 @@ class Zone:
 
     hidden       how a card there is called that can be pointed at but not looked at
     brought      what lies there in a deck list, where that is not the zone
+    short        what stands beside a row or on a pile of it, where that is not its name
+    is_row       it lies card by card, so that what is chosen there is pressed there; else one card upon the other
+    is_portrait  its first card stands for its player
     is_pile      the table lists only cards that are known or may be chosen
     from_bottom  the table lists it from the bottom
     waits        what is on its way to resolution lies there; if all share the zone it is the stack
@@ -55,6 +58,9 @@ class Zone:
     also: tuple[str, ...] = ()
     hidden: Words | None = None
     brought: Words | None = None
+    short: Words | None = None
+    is_row: bool = False
+    is_portrait: bool = False
     is_pile: bool = False
     from_bottom: bool = False
     waits: bool = False
@@ -107,7 +113,7 @@ class CardFact:
     also: tuple[str, ...] = ()
     value: str = ""
     facet: str = ""
-    type: str = "words"
+    type: Literal["words", "number", "flag"] = "words"
     on: int = 0
     must: int = 0
 
@@ -201,9 +207,29 @@ class Vocabulary:
     # For the table
 
     @cached_property
-    def zone_terms(self) -> tuple[Term, ...]:
-        """Every zone."""
-        return tuple(Term(row.kind.name, row.ja, row.en, row.kind.shared) for row in self.zones)
+    def zone_terms(self) -> tuple[ZoneTerm, ...]:
+        """Every zone, and how it lies."""
+        return tuple(
+            ZoneTerm(
+                row.kind.name,
+                row.ja,
+                row.en,
+                Text(*(row.short or (row.ja, row.en))),
+                "row" if row.is_row else "pile",
+                row.kind.shared,
+            )
+            for row in self.zones
+        )
+
+    @cached_property
+    def portrait(self) -> str:
+        """The zone whose first card stands for its player; empty for nobody's face."""
+        return next((row.kind.name for row in self.zones if row.is_portrait), "")
+
+    @cached_property
+    def position_terms(self) -> tuple[Term, ...]:
+        """Every position that has a name."""
+        return tuple(Term(row.name, row.ja, row.en) for row in self.positions if row.name)
 
     @cached_property
     def phase_terms(self) -> tuple[Term, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kirifuda.games.deckcheck import KEY_LETTERS, MOST_ZONES
 from kirifuda.games.deckfiles import TEXT_LETTERS
-from kirifuda.games.sheet import Facet, Sheet, Teaching, Term, Text
+from kirifuda.games.sheet import Card, Facet, Sheet, Teaching, Term, Text, ZoneTerm
 from kirifuda.kernel.rulebook import MOST_CARDS
 from kirifuda.server.messages import ClockRule, Event, Line, Over
 
@@ -143,21 +143,13 @@ class HouseRule(Struct):
     clauses: list[str]
 
 
-class ValueNow(Struct):
-    """One answer to a choice of a mode."""
-
-    name: str
-    ja: str
-    en: str
-
-
 class ChoiceNow(Struct):
     """Something to settle before a game of a mode begins; the first value is usual."""
 
     name: str
     ja: str
     en: str
-    values: list[ValueNow]
+    values: list[Term]
 
 
 class ModeNow(Struct):
@@ -179,9 +171,14 @@ class GameNow(Struct):
     title: Text
     edition: str
     players: list[int]
-    zones: list[Term]
+    zones: list[ZoneTerm]
     phases: list[Term]
+    positions: list[Term]
     deck_zones: list[Term]
+    stack: str
+    """The zone in which things wait to resolve."""
+    portrait: str
+    """The zone whose first card stands for its player."""
     decks: list[DeckNow]
     agents: list[str]
     house: list[HouseRule]
@@ -192,7 +189,7 @@ class GameNow(Struct):
 class Cards(Struct):
     """Every card of a game."""
 
-    cards: list[dict[str, Any]]
+    cards: list[Card]
     facets: list[Facet]
 
 
@@ -392,3 +389,5 @@ class RefusalNow(Struct):
     code: str
     ja: str
     en: str
+    broken: list[BrokenClause] | UnsetType = UNSET
+    """Of a deck: why it is illegal."""

@@ -6,12 +6,14 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
+from kirifuda.games.questions import Form
 from kirifuda.games.sheet import Danger, Handle, Place, Sheet, Text
 from kirifuda.server.preferences import Settings, Stops, Word, Words
 
 PROTOCOL: Final = 1
 Id = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Remedy = Literal["wait", "computer", "claim"]
 Options = Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=1000)]
 
 
@@ -102,7 +104,7 @@ class Absent(Struct, tag="absent"):
 
     seat: Seat
     player: Seat
-    choice: Literal["wait", "computer", "claim"]
+    choice: Remedy
     id: Id = 0
 
 
@@ -174,7 +176,7 @@ class Away(Struct):
 
     seat: int
     away_s: int
-    may: list[str]
+    may: list[Remedy]
 
 
 class Welcome(Struct, tag="welcome"):
@@ -239,7 +241,7 @@ class Prompt(Struct):
     most: int
     ordered: bool
     subject: Handle | None
-    form: str
+    form: Form
     options: list[OptionNow]
     trail: list[Pick]
     suggestion: list[int] | None

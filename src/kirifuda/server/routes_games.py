@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from threading import Lock
-from typing import Final
+from typing import Final, cast
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import GAMES, has_table, load, table_words
 from kirifuda.games.deckcheck import shape_faults
 from kirifuda.games.deckfiles import DeckReader
 from kirifuda.games.interface import CardGame, Deck, Mode
-from kirifuda.games.sheet import Text
+from kirifuda.games.sheet import Card, Term, Text
 from kirifuda.ledger.doubts import Doubt
 from kirifuda.ledger.tags import collect_code
 from kirifuda.server.bodies import (
@@ -33,7 +33,6 @@ from kirifuda.server.bodies import (
     ModeNow,
     Problem,
     TextIn,
-    ValueNow,
     ZonesIn,
 )
 from kirifuda.server.ledgers import clauses_of, doubts_of
@@ -75,7 +74,10 @@ def game_now(name: str) -> GameNow:
         sorted({count for mode in game.modes for count in mode.players}),
         list(words.zones),
         list(words.phases),
+        list(words.positions),
         list(words.deck_zones),
+        words.stack,
+        words.portrait,
         [deck_now(deck) for deck in game.decks()],
         list(AGENTS),
         house,
@@ -87,7 +89,7 @@ def game_now(name: str) -> GameNow:
 def mode_now(mode: Mode) -> ModeNow:
     """A way to play, with what has to be chosen for it."""
     choices = [
-        ChoiceNow(each.name, each.ja, each.en, [ValueNow(value.name, value.ja, value.en) for value in each.values])
+        ChoiceNow(each.name, each.ja, each.en, [Term(value.name, value.ja, value.en) for value in each.values])
         for each in mode.choices
     ]
     return ModeNow(mode.name, mode.ja, mode.en, list(mode.players), mode.own_seats, mode.is_together, choices)
@@ -103,8 +105,13 @@ def house_now(name: str, values: list[str], doubt: DoubtNow) -> HouseRule:
 def cards_of(name: str) -> Cards:
     """Every card of a game."""
     game = load(name)
+    words = table_words(name)
     pool = game.pool()
-    return Cards([game.card_facts(pool, number) for number in range(len(pool.cards))], list(table_words(name).facets))
+    cards = []
+    for number in range(len(pool.cards)):
+        facts = game.card_facts(pool, number)
+        cards.append(cast(Card, {**facts, "deck_zones": words.deck_zones_of(pool, number)}))
+    return Cards(cards, list(words.facets))
 
 
 @lru_cache(maxsize=16)

@@ -13,6 +13,7 @@ from kirifuda.server.messages import (
     PROTOCOL,
     Away,
     Rematch,
+    Remedy,
     SeatNow,
     SettingsNow,
     TableChanged,
@@ -198,7 +199,7 @@ class Table:
             seat = connection.seats[0] if connection.seats else -1
             connection.send(TableChanged(self.now(seat), waiting, absent, ask_back, unwritten))
 
-    def remedies(self, away_s: float) -> list[str]:
+    def remedies(self, away_s: float) -> list[Remedy]:
         """What may be done about somebody who has been away so long; nobody is beaten by those of the same side."""
         if away_s < self.lobby.config.absent_s:
             return ["wait"]

@@ -1,17 +1,17 @@
 /** JSON over HTTP. What the server refuses is thrown with its reason in both languages. */
 
-import type { Refusal } from '../protocol';
+import type { RefusalNow } from '../protocol';
 
 export class Refused extends Error {
   constructor(
-    readonly refusal: Refusal,
+    readonly refusal: RefusalNow,
     readonly status: number,
   ) {
     super(refusal.en);
   }
 }
 
-const UNREACHABLE: Refusal = {
+const UNREACHABLE: RefusalNow = {
   code: 'unreachable',
   ja: 'サーバーに届きません。しばらくしてからもう一度お試しください。',
   en: 'The server cannot be reached. Try again in a moment.',
@@ -37,7 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   return told as T;
 }
 
-function isRefusal(told: unknown): told is Refusal {
+function isRefusal(told: unknown): told is RefusalNow {
   return typeof told === 'object' && told !== null && 'code' in told && 'ja' in told && 'en' in told;
 }
 
@@ -45,6 +45,6 @@ export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 /** `token` proves a seat where the server asks for one. */
 export const post = <T>(path: string, body: unknown, token?: string): Promise<T> => ask<T>('POST', path, body, token);
 
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): RefusalNow {
   return error instanceof Refused ? error.refusal : { code: 'client_error', ja: String(error), en: String(error) };
 }

@@ -1,6 +1,6 @@
 /** A deck under construction: counts by zone, undo, and the server's word on every broken clause. */
 
-import type { Card, Deck, DeckCheck, Game } from '../protocol';
+import type { Card, Checked, DeckNow, GameNow } from '../protocol';
 import { post } from './asking';
 import type { OwnDeck } from './decks.svelte';
 
@@ -30,18 +30,18 @@ export function zonesOf(counts: Counts): Record<string, string[]> {
 export class Building {
   name = $state('');
   counts = $state.raw<Counts>({});
-  check = $state.raw<DeckCheck | null>(null);
+  check = $state.raw<Checked | null>(null);
   private past: Counts[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private serial = 0;
 
   constructor(
-    readonly game: Game,
+    readonly game: GameNow,
     readonly id: string,
     private readonly changed: (deck: OwnDeck) => void,
   ) {}
 
-  open(deck: Pick<Deck, 'name' | 'zones'>): void {
+  open(deck: Pick<DeckNow, 'name' | 'zones'>): void {
     this.name = deck.name;
     this.past = [];
     this.put(countsOf(deck.zones));
@@ -118,7 +118,7 @@ export class Building {
 
   private async ask(): Promise<void> {
     const serial = ++this.serial;
-    const check = await post<DeckCheck>(`/games/${this.game.name}/decks/check`, { zones: zonesOf(this.counts) }).catch(
+    const check = await post<Checked>(`/games/${this.game.name}/decks/check`, { zones: zonesOf(this.counts) }).catch(
       () => null,
     );
     if (serial === this.serial) this.check = check;

@@ -1,6 +1,6 @@
 /** Games and their printed cards, fetched once each. */
 
-import type { Card, Cards, Facet, Game } from '../protocol';
+import { readGameNow, type Card, type Cards, type Facet, type GameNow } from '../protocol';
 import { get } from './asking';
 
 export interface Library {
@@ -9,19 +9,22 @@ export interface Library {
   facets: Facet[];
 }
 
-let games: Promise<Game[]> | undefined;
+let games: Promise<GameNow[]> | undefined;
 const libraries = new Map<string, Promise<Library>>();
 
-export function allGames(): Promise<Game[]> {
-  games ??= get<Game[]>('/games').catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
+export function allGames(): Promise<GameNow[]> {
+  games ??= get<GameNow[]>('/games').then(
+    (told) => told.map(readGameNow),
+    (error: unknown) => {
+      games = undefined;
+      throw error;
+    },
+  );
   return games;
 }
 
-export async function gameNamed(name: string): Promise<Game> {
-  return (await allGames()).find((game) => game.name === name) ?? get<Game>(`/games/${name}`);
+export async function gameNamed(name: string): Promise<GameNow> {
+  return (await allGames()).find((game) => game.name === name) ?? readGameNow(await get<GameNow>(`/games/${name}`));
 }
 
 export function library(game: string): Promise<Library> {

@@ -1,9 +1,9 @@
 /** Decks made by the reader, kept in this browser. */
 
-import type { Deck } from '../protocol';
+import type { DeckNow } from '../protocol';
 import { keep, kept } from './keeping';
 
-export interface OwnDeck extends Deck {
+export interface OwnDeck extends Pick<DeckNow, 'id' | 'name' | 'english' | 'zones'> {
   game: string;
 }
 

@@ -3,6 +3,7 @@
 const WIDE = matchMedia('(min-width: 1280px)');
 const SHORT = matchMedia('(max-height: 500px) and (min-width: 560px)');
 const LARGE = matchMedia('(min-width: 1700px) and (min-height: 950px)');
+const HIGH = matchMedia('(max-width: 1279px) and (min-height: 1000px)');
 const NARROW = matchMedia('(max-width: 720px)');
 
 class Screen {
@@ -13,7 +14,10 @@ class Screen {
   /** A phone on its side. */
   isShort = $state(SHORT.matches);
 
+  private high = $state(HIGH.matches);
+
   constructor() {
+    HIGH.addEventListener?.('change', (event) => (this.high = event.matches));
     WIDE.addEventListener?.('change', (event) => (this.wide = event.matches));
     NARROW.addEventListener?.('change', (event) => (this.narrow = event.matches));
     LARGE.addEventListener?.('change', (event) => (this.isLarge = event.matches));
@@ -27,6 +31,11 @@ class Screen {
   /** A phone held upright. */
   get isPhone(): boolean {
     return this.narrow && !this.isShort;
+  }
+
+  /** A tablet held upright. */
+  get isUpright(): boolean {
+    return this.high && !this.narrow;
   }
 
   /** No room for panels beside the board: they open over it. */

@@ -1,6 +1,6 @@
 /** The seats of a table that is about to be opened: mine first, then whoever else plays. */
 
-import type { Game, Mode, Seated } from '../protocol';
+import type { GameNow, ModeNow, Seated } from '../protocol';
 import { post } from './asking';
 import { chosen } from './decks.svelte';
 import { holdSeats } from './seats';
@@ -20,25 +20,25 @@ export interface OtherSeat {
 
 export const otherSeat = (kind: Other): OtherSeat => ({ kind, name: '', deck: '', agent: '' });
 
-export function strongest(game: Game): string {
+export function strongest(game: GameNow): string {
   return game.agents.includes('greedy') ? 'greedy' : (game.agents.at(-1) ?? '');
 }
 
 const DUEL = { ja: '', en: '', own_seats: 0, together: false, choices: [] };
 
 /** The ways to play a game, the usual one first. */
-export function modesOf(game: Game): Mode[] {
+export function modesOf(game: GameNow): ModeNow[] {
   return game.modes?.length ? game.modes : [{ ...DUEL, name: '', players: game.players }];
 }
 
 /** How many play unless somebody says otherwise: two where two can. */
-export function usualPlayers(mode: Pick<Mode, 'players'>): number {
+export function usualPlayers(mode: Pick<ModeNow, 'players'>): number {
   return mode.players.includes(2) ? 2 : (mode.players[0] ?? 2);
 }
 
 /** The seats as the server is told of them; whoever shares this screen without a name gets one of `names`. */
 export function seatsOf(
-  game: Game,
+  game: GameNow,
   me: { name: string; deck: string },
   others: readonly OtherSeat[],
   nameless: (number: number) => string,

@@ -1,6 +1,6 @@
 /** How an answer is put together on the board. Everything offered here is an option of the open question; none is computed. */
 
-import type { Danger, Option, Prompt } from '../protocol';
+import type { Danger, OptionNow, Prompt } from '../protocol';
 
 /** What was pressed: an object by its handle, an area of the stage, or a player. */
 export interface Pressed {
@@ -54,7 +54,7 @@ export class Choosing {
   }
 
   /** Options that a press here would take or lead to. */
-  at(pressed: Pressed): Option[] {
+  at(pressed: Pressed): OptionNow[] {
     const options = this.prompt?.options ?? [];
     if (this.isPaired) {
       const second = this.towards(pressed);
@@ -82,7 +82,7 @@ export class Choosing {
   }
 
   /** Options that lead from what was gathered to what is pressed. */
-  private towards(pressed: Pressed): Option[] {
+  private towards(pressed: Pressed): OptionNow[] {
     return (this.prompt?.options ?? []).filter(
       (option) =>
         option.object !== null &&
@@ -159,7 +159,7 @@ export class Choosing {
   }
 
   /** One press of a question for pairs: undoes a pair, gathers who acts, or sends all gathered to where was pressed. */
-  private pair(pressed: Pressed, found: Option[]): void {
+  private pair(pressed: Pressed, found: OptionNow[]): void {
     if (this.towards(pressed).length) {
       const movers = new Set(found.map((option) => option.object));
       const others = this.chosen.filter((index) => !movers.has(this.option(index)?.object ?? null));
@@ -181,7 +181,7 @@ export class Choosing {
     this.wish = wish;
   }
 
-  private option(index: number): Option | undefined {
+  private option(index: number): OptionNow | undefined {
     return this.prompt?.options.find((option) => option.index === index);
   }
 
@@ -258,17 +258,17 @@ export class Choosing {
   }
 }
 
-function hasSecondStage(option: Option): boolean {
+function hasSecondStage(option: OptionNow): boolean {
   return option.object !== null && (option.other !== null || option.place !== null || option.player !== null);
 }
 
 /** With one option only, pressing its first half says it all, unless it would move something. */
-function isSafeShortcut(option: Option): boolean {
+function isSafeShortcut(option: OptionNow): boolean {
   return option.place === null;
 }
 
 /** Options that have no place on the board. `seen` tells which handles lie there one by one. */
-export function boardless(prompt: Prompt, seen: (handle: string) => boolean): Option[] {
+export function boardless(prompt: Prompt, seen: (handle: string) => boolean): OptionNow[] {
   return prompt.options.filter(
     (option) => option.place === null && option.player === null && !(option.object !== null && seen(option.object)),
   );

@@ -1,8 +1,10 @@
 /** One socket to one table that comes back by itself. No answer is sent twice: after a reconnect the open question is told anew. */
 
-import type { FromServer } from '../protocol';
+import type { FromClient, FromServer } from '../protocol';
 
-export type Hello = { table: string; tokens: string[] } | { table: string; watch: string };
+export type Kind = FromClient['type'];
+/** What a message of a kind says, besides which one it is. */
+export type Said<Of extends Kind> = Omit<Extract<FromClient, { type: Of }>, 'type' | 'id'>;
 
 export interface Listener {
   opened(): void;
@@ -25,7 +27,7 @@ export class Connection {
   private serial = 0;
 
   constructor(
-    private readonly hello: Hello,
+    private readonly hello: Said<'hello'>,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -33,10 +35,10 @@ export class Connection {
   }
 
   /** Sends a message with an id of its own; null if there is no connection to send it over. */
-  send(type: string, fields: Record<string, unknown> = {}): number | null {
+  send<Of extends Kind>(type: Of, said: Said<Of>): number | null {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     const id = ++this.serial;
-    this.socket.send(JSON.stringify({ type, id, ...fields }));
+    this.socket.send(JSON.stringify({ type, id, ...said }));
     return id;
   }
 

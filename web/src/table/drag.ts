@@ -1,7 +1,7 @@
 /** Dragging is a shortcut for pressing twice. It begins after six pixels; a ghost follows; elsewhere it springs back. */
 
 import type { Pressed } from './choosing.svelte';
-import type { Option } from '../protocol';
+import type { OptionNow } from '../protocol';
 import type { Scene } from './scene.svelte';
 
 const FAR_ENOUGH = 6;
@@ -73,7 +73,7 @@ function lifted(card: HTMLElement): HTMLElement {
 }
 
 /** A card with areas of its own to go to means those; any other card may be meant for an area that is asked for next. */
-function isFree(target: Pressed, own: Option[], plain: Option[]): boolean {
+function isFree(target: Pressed, own: OptionNow[], plain: OptionNow[]): boolean {
   return target.place === undefined || own.length === plain.length;
 }
 

@@ -1,19 +1,16 @@
 /** Which handles lie one by one on the board, and which options need the tray above the hand. */
 
-import { boardOf } from '../boards';
-import type { Option, Prompt } from '../protocol';
+import type { OptionNow, Prompt } from '../protocol';
 import { boardless } from './choosing.svelte';
 import type { Scene } from './scene.svelte';
 
 export function isLaidOut(scene: Scene, handle: string): boolean {
   const now = scene.card(handle);
-  if (now === undefined) return false;
-  const kind = boardOf(scene.game.name);
-  return kind.isLaidOut ? kind.isLaidOut(now, scene) : now.host === null && kind.laidOut.includes(now.zone);
+  return now !== undefined && scene.isRow(now.zone) && !scene.folded(now);
 }
 
 /** Options that need a button in the bar. */
-export function inBar(scene: Scene, prompt: Prompt): Option[] {
+export function inBar(scene: Scene, prompt: Prompt): OptionNow[] {
   const { subject } = scene.choosing;
   if (subject !== null) {
     const own = prompt.options.filter(
@@ -29,7 +26,7 @@ export function inBar(scene: Scene, prompt: Prompt): Option[] {
 const IN_WORDS = new Set(['trigger', 'mode', 'order']);
 
 /** Cards that are not laid out are shown large above the hand; triggers, modes and orders by their words. */
-export function isInTray(scene: Scene, prompt: Prompt, option: Option): boolean {
+export function isInTray(scene: Scene, prompt: Prompt, option: OptionNow): boolean {
   if (option.pass) return false;
   if (prompt.form === 'trigger' || prompt.form === 'order') return true;
   if (option.place !== null || option.player !== null) return false;

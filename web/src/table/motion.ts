@@ -1,7 +1,7 @@
 /** Movement from one view to the next: cards travel from where they lay, so that one can follow what happened.
     Lengths depend on public facts only: the number of movements, never what was moved. */
 
-import type { GameEvent } from '../protocol';
+import type { Event } from '../protocol';
 import { isStill, lasting } from '../state/settings.svelte';
 
 /** Where everything lay before a change: cards by handle, zones by name, and pictures of the cards that will leave. */
@@ -26,7 +26,7 @@ const onBoard = (handle: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-board] [data-handle="${CSS.escape(handle)}"]`);
 
 /** Looks at the board before it changes; cards that some event moves away are kept as pictures. */
-export function look(events: readonly GameEvent[]): Before {
+export function look(events: readonly Event[]): Before {
   const before: Before = { boxes: new Map(), pictures: new Map() };
   if (lasting(MOVE_MS) === 0) return before;
   for (const element of document.querySelectorAll<HTMLElement>('[data-handle],[data-zone]')) {
@@ -44,7 +44,7 @@ export function look(events: readonly GameEvent[]): Before {
 }
 
 /** Plays what changed since; returns the animations, so that a key or a press can finish them. */
-export function play(before: Before, events: readonly GameEvent[]): Animation[] {
+export function play(before: Before, events: readonly Event[]): Animation[] {
   if (lasting(MOVE_MS) === 0 || typeof document.body.animate !== 'function') return [];
   const origin = new Map(events.filter((event) => event.object).map((event) => [event.object!, event]));
   const struck = new Set(events.filter((event) => STRUCK.test(event.kind)).map((event) => event.object));
@@ -65,7 +65,7 @@ export function play(before: Before, events: readonly GameEvent[]): Animation[] 
   return running;
 }
 
-function source(before: Before, event: GameEvent): DOMRect | undefined {
+function source(before: Before, event: Event): DOMRect | undefined {
   if (event.was && before.boxes.has(event.was)) return before.boxes.get(event.was);
   return event.from ? before.boxes.get(`zone ${event.from.name}:${event.from.owner}`) : undefined;
 }
@@ -112,7 +112,7 @@ function lunge(handle: string): Animation[] {
 }
 
 /** The damage as a number that rises from whom it struck. */
-function rise(before: Before, event: GameEvent): Animation[] {
+function rise(before: Before, event: Event): Animation[] {
   const box = event.object
     ? (onBoard(event.object)?.getBoundingClientRect() ?? before.boxes.get(event.was ?? event.object))
     : undefined;
@@ -130,7 +130,7 @@ function rise(before: Before, event: GameEvent): Animation[] {
 }
 
 /** A card that leaves the board for a pile flashes if it was destroyed, and falls there. */
-function fall(before: Before, event: GameEvent): Animation[] {
+function fall(before: Before, event: Event): Animation[] {
   const picture = before.pictures.get(event.was!);
   const box = before.boxes.get(event.was!);
   if (!picture || !box || (event.object && onBoard(event.object))) return [];

@@ -2,9 +2,8 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face, FaceMaker } from '../cards/face';
-import type { Card, CardNow, Game, Over, Prompt, Sheet, Zone } from '../protocol';
+import type { Card, CardNow, GameNow, Over, Prompt, Sheet, ZoneNow, ZoneTerm } from '../protocol';
 import type { Library } from '../state/catalogue.svelte';
-import type { Key } from '../text/ja';
 import { say, t } from '../text/words.svelte';
 import { Choosing, type Pressed } from './choosing.svelte';
 
@@ -39,6 +38,8 @@ export class Scene {
   });
   /** A pile opened to look through. */
   opened = $state.raw<{ name: string; owner: number } | null>(null);
+  /** Cards of rows that the board does not draw one by one; a board that draws otherwise says so. */
+  folded = $state.raw((now: CardNow): boolean => now.host !== null);
   readonly choosing: Choosing;
 
   private readonly handles = $derived(
@@ -46,7 +47,7 @@ export class Scene {
   );
 
   constructor(
-    readonly game: Game,
+    readonly game: GameNow,
     readonly library: Library,
     private readonly maker: FaceMaker,
     answer: (options: number[]) => void = () => undefined,
@@ -66,7 +67,12 @@ export class Scene {
     return Array.from({ length: count - 1 }, (_, i) => (this.viewer + 1 + i) % count);
   }
 
-  zone(name: string, owner: number): Zone {
+  /** Whoever sits opposite: the one other player, or the next of several. */
+  get opposite(): number {
+    return this.opponents[0] ?? 1;
+  }
+
+  zone(name: string, owner: number): ZoneNow {
     return (
       this.sheet.zones.find((zone) => zone.name === name && (zone.owner === owner || zone.owner === -1)) ?? {
         name,
@@ -109,8 +115,33 @@ export class Scene {
     return over.players.reduce((text, seat, place) => text.replace(`{${place}}`, () => this.nameOf(seat)), say(over));
   }
 
+  /** Where things wait to resolve; null in a game where nothing does. */
+  get stack(): ZoneNow | null {
+    return this.game.stack ? this.zone(this.game.stack, -1) : null;
+  }
+
+  private term(name: string): ZoneTerm | undefined {
+    return this.game.zones.find((zone) => zone.name === name);
+  }
+
   zoneName(name: string): string {
-    return say(this.game.zones.find((zone) => zone.name === name)) || name;
+    return say(this.term(name)) || name;
+  }
+
+  /** What stands beside a row, or on a pile. */
+  label(name: string): string {
+    const word = say(this.term(name)?.short) || name;
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  }
+
+  /** Whether a zone lies card by card. */
+  isRow(name: string): boolean {
+    return this.term(name)?.lies === 'row';
+  }
+
+  /** The game's word for how a card lies. */
+  positionName(now: CardNow): string {
+    return say(this.game.positions.find((position) => position.name === now.position));
   }
 
   glow(pressed: Pressed): 'can' | 'pick' | 'target' | null {
@@ -137,26 +168,13 @@ export class Scene {
       if (face.cost !== null && now.zone === 'hand') parts.push(t('spoken.cost', { cost: face.cost }));
       parts.push(...face.stats.map((stat) => `${say(stat.label)} ${stat.value}`));
     }
-    if (now.position) parts.push(positionName(now));
+    const position = this.positionName(now);
+    if (position) parts.push(position);
     if (now.damage) parts.push(t('spoken.damage', { count: now.damage }));
     if (this.choosing.isChosen(pressed)) parts.push(t('spoken.chosen'));
     else if (this.choosing.can(pressed)) parts.push(t('spoken.can'));
     return parts.join(t('spoken.comma'));
   }
-}
-
-const POSITIONS: Record<string, Key> = {
-  rested: 'position.rested',
-  reversed: 'position.reversed',
-  acted: 'position.acted',
-  on: 'position.on',
-  off: 'position.off',
-};
-
-/** The game's word for how a card lies. */
-export function positionName(now: CardNow): string {
-  const key = POSITIONS[now.position];
-  return key ? t(key) : now.position;
 }
 
 const KEY = Symbol('scene');

@@ -1,9 +1,18 @@
 /** A table as this browser sees it: the seats it holds, their views, and what can be asked of the server. */
 
-import type { Absent, FromServer, Line, Reasons, Refusal, Settings, Table, View } from '../protocol';
+import {
+  readView,
+  type Away,
+  type FromServer,
+  type Line,
+  type Reasons,
+  type RefusalNow,
+  type Settings,
+  type TableNow,
+  type View,
+} from '../protocol';
 import { holdSeat } from '../state/seats';
-import { Connection, type Hello } from './connection';
-import { readView } from './reading';
+import { Connection, type Kind, type Said } from './connection';
 import type { Scene } from './scene.svelte';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'refused';
@@ -11,9 +20,9 @@ export type Status = 'connecting' | 'open' | 'reconnecting' | 'refused';
 export class Session {
   status = $state<Status>('connecting');
   attempt = $state(0);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableNow | null>(null);
   waitingFor = $state.raw<number[]>([]);
-  absent = $state.raw<Absent[]>([]);
+  absent = $state.raw<Away[]>([]);
   askBack = $state<number | null>(null);
   seats = $state.raw<number[]>([]);
   spectator = $state(false);
@@ -24,8 +33,8 @@ export class Session {
   view = $state.raw<View | null>(null);
   log = $state.raw<Line[]>([]);
   settings = $state.raw<Settings | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  closedBy = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<RefusalNow | null>(null);
+  closedBy = $state.raw<RefusalNow | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   restarted = $state(false);
   /** The server can't write the last thing down just now. */
@@ -49,7 +58,7 @@ export class Session {
 
   constructor(
     private readonly id: string,
-    hello: Hello,
+    hello: Said<'hello'>,
   ) {
     this.connection = new Connection(hello, {
       opened: () => (this.status = 'open'),
@@ -108,7 +117,7 @@ export class Session {
   }
 
   concede(): void {
-    this.send('concede');
+    this.send('concede', {});
   }
 
   suggest(): void {
@@ -128,12 +137,12 @@ export class Session {
     this.send('settings', change);
   }
 
-  decideAbsent(player: number, choice: string): void {
+  decideAbsent(player: number, choice: Away['may'][number]): void {
     this.send('absent', { player, choice });
   }
 
   again(): void {
-    this.send('again');
+    this.send('again', {});
   }
 
   /** The screen was handed over: show the hand of whom it was handed to. */
@@ -144,8 +153,9 @@ export class Session {
     this.showSeat();
   }
 
-  private send(type: string, fields: Record<string, unknown> = {}): number | null {
-    return this.connection.send(type, { seat: this.seat, ...fields });
+  /** Says something for the seat that is shown. */
+  private send<Of extends Exclude<Kind, 'hello' | 'ping'>>(type: Of, said: Omit<Said<Of>, 'seat'>): number | null {
+    return this.connection.send(type, { seat: this.seat, ...said } as Said<Of>);
   }
 
   private hear(message: FromServer): void {

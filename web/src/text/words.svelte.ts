@@ -1,6 +1,6 @@
 /** The language of the page. Everything a person reads is a whole sentence of a catalogue or a text from the server. */
 
-import type { Game, Text } from '../protocol';
+import type { GameNow, Text } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { en } from './en';
 import { ja, type Key } from './ja';
@@ -28,7 +28,7 @@ export function say(text: Text | null | undefined): string {
 }
 
 /** The server names the computer, and whoever a game plays itself, in Japanese, whoever reads it. */
-export function playerName(name: string, game?: Pick<Game, 'modes'>): string {
+export function playerName(name: string, game?: Pick<GameNow, 'modes'>): string {
   if (name === 'コンピュータ') return t('start.computer');
   const values = game?.modes?.flatMap((mode) => mode.choices.flatMap((choice) => choice.values)) ?? [];
   return say(values.find((value) => value.ja === name)) || name;

@@ -28,12 +28,21 @@ WORDS: Final = Vocabulary(
             DECK, "デッキ", "deck", ("山札",), size=20, at_setup=20, is_pile=True,
             hidden=("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
         ),
-        Zone(HAND, "手札", "hand", hidden=IN_HAND),
-        Zone(FIELD, "場", "field", below=("with", "carries", "重ね", "アイテム")),
-        Zone(FACTOR, "ファクター置き場", "factor area", ("factors", "ファクター")),
-        Zone(FIELDS, "フィールドカード置き場", "field-card area", ("field cards", "フィールドカード")),
-        Zone(DISCARD, "捨て札", "discard pile"),
-        Zone(STACK, "使用中のカード", "cards in use", from_bottom=True, waits=True),
+        Zone(HAND, "手札", "hand", hidden=IN_HAND, is_row=True),
+        Zone(FIELD, "場", "field", below=("with", "carries", "重ね", "アイテム"), is_row=True, is_portrait=True),
+        Zone(
+            FACTOR, "ファクター置き場", "factor area", ("factors", "ファクター"), short=("ファクター", "factor"),
+            is_row=True,
+        ),
+        Zone(
+            FIELDS, "フィールドカード置き場", "field-card area", ("field cards", "フィールドカード"),
+            short=("フィールド", "fields"), is_row=True,
+        ),
+        Zone(DISCARD, "捨て札", "discard pile", short=("捨て札", "discard")),
+        Zone(
+            STACK, "使用中のカード", "cards in use", from_bottom=True, waits=True, short=("レスポンス", "responses"),
+            is_row=True,
+        ),
     ),
     positions=(
         Position(UNACTED, "", "未行動", "un-acted", ("unacted",)),

@@ -38,18 +38,25 @@ WORDS: Final = Vocabulary(
         Zone(
             DECK, "デッキ", "deck", ("デッキゾーン",), size=20, at_setup=50, is_pile=True,
             hidden=("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
+            short=("山", "deck"),
         ),
-        Zone(HAND, "手札", "hand", hidden=IN_HAND),
-        Zone(SERVANTS, "怪異ゾーン", "servant zone", ("怪異",)),
-        Zone(CASTERS, "魔法少女ゾーン", "caster zone", ("魔法少女",)),
+        Zone(HAND, "手札", "hand", hidden=IN_HAND, is_row=True),
+        Zone(
+            SERVANTS, "怪異ゾーン", "servant zone", ("怪異",), short=("怪異", "servants"), is_row=True,
+            is_portrait=True,
+        ),
+        Zone(CASTERS, "魔法少女ゾーン", "caster zone", ("魔法少女",), short=("魔法少女", "casters"), is_row=True),
         Zone(
             ORBS, "オーブゾーン", "orb zone", ("orb", "オーブ"), size=7, from_bottom=True,
-            hidden=("{whose}オーブ{number}", "{whose} orb {number}"),
+            hidden=("{whose}オーブ{number}", "{whose} orb {number}"), short=("オーブ", "orbs"), is_row=True,
         ),
-        Zone(GRAVEYARD, "墓地", "graveyard"),
-        Zone(EXILE, "除外ゾーン", "exile zone", ("除外",)),
-        Zone(CHASE, "チェイスゾーン", "chase zone", ("チェイス",), from_bottom=True, waits=True),
-        Zone(EXTRA, "エキストラデッキ", "extra deck"),
+        Zone(GRAVEYARD, "墓地", "graveyard", short=("墓地", "grave")),
+        Zone(EXILE, "除外ゾーン", "exile zone", ("除外",), short=("除外", "out")),
+        Zone(
+            CHASE, "チェイスゾーン", "chase zone", ("チェイス",), from_bottom=True, waits=True,
+            short=("チェイス", "chase"), is_row=True,
+        ),
+        Zone(EXTRA, "エキストラデッキ", "extra deck", short=("EX", "EX")),
         Zone(STOCK, "ストック", "stock", below=("stock", "ストック")),
     ),
     positions=(

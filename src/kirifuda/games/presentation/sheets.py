@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId, ZoneId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
 Telling = TypeVar("Telling", bound=ObjectTeller[Any, Any])
@@ -58,6 +60,11 @@ class Sheets(Generic[Voice, Telling]):
 
     def complete(self, sheet: Sheet) -> None:
         """Add what only this game's table has."""
+
+    @classmethod
+    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+        """The parts of a deck in which a card may lie, the usual one first; None where there is but one."""
+        return None
 
     @classmethod
     def cell(cls, option: Option) -> tuple[int, int] | None:

@@ -1,6 +1,6 @@
 /** What the sheet says of a raid and of the rows of a field, in the shape in which the board draws it. */
 
-import type { CardNow, Sheet, Text, Zone } from '../../protocol';
+import type { CardNow, Sheet, Text, ZoneNow } from '../../protocol';
 
 export interface Raid {
   boss: number;
@@ -47,7 +47,7 @@ export function partyOf(sheet: Sheet, raid: Raid): number[] {
 
 /** A row of a field; what its cards wear stands beside them, not under them. In the order of a list of handles where
     there is one. */
-export function rowOf(field: Zone, row: 'front' | 'back', order: readonly string[] = []): Zone {
+export function rowOf(field: ZoneNow, row: 'front' | 'back', order: readonly string[] = []): ZoneNow {
   const inRow = field.cards.filter((now) => now.host === null && now.marks.includes('front') === (row === 'front'));
   const place = (now: CardNow): number => (order.includes(now.id) ? order.indexOf(now.id) : order.length);
   const cards = order.length ? [...inRow].sort((one, other) => place(one) - place(other)) : inRow;
@@ -57,7 +57,7 @@ export function rowOf(field: Zone, row: 'front' | 'back', order: readonly string
 /** A card without the mark of what lies under it. */
 export const bare = (now: CardNow): CardNow => ({ ...now, under: [] });
 
-export function wornBy(field: Zone, bearer: string): CardNow[] {
+export function wornBy(field: ZoneNow, bearer: string): CardNow[] {
   return field.cards.filter((now) => now.host === bearer);
 }
 
@@ -70,4 +70,9 @@ export function crowded(chip: number, count: number): number {
 export function lifeBar(life: number, most: number, lost: number): { left: number; lost: number } {
   const share = (number: number): number => (100 * Math.min(Math.max(number, 0), most)) / Math.max(most, 1);
   return { left: share(life), lost: share(life + lost) - share(life) };
+}
+
+/** What is worn lies beside its bearer; of the others in a raid only the number of PP is drawn. */
+export function isFolded(now: CardNow, sheet: Sheet, viewer: number): boolean {
+  return now.zone === 'pp' && now.owner !== viewer && raidOf(sheet) !== null;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.terms import colours_of, kinds_of
@@ -13,10 +14,13 @@ from kirifuda.games.last_resort.rules.l09_costs import ready_mana
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
-from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
+from kirifuda.games.last_resort.values import CREATURE, LAST_RESORT_CARD, LEADER_CARD, MANA_CARD, SUMMONED, Values
 from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import (
     ATTACK,
+    BROUGHT_LAST_RESORT,
+    BROUGHT_LEADER,
+    DECK,
     DEFENCE,
     FIELD,
     HAND,
@@ -37,7 +41,9 @@ from kirifuda.games.sheet import (
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
@@ -48,6 +54,17 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     speaker = Speaker
     teller = Teller
+
+    @classmethod
+    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+        """L-2.4: leader and last resort besides the deck; a token in none."""
+        printed = pool_of(pool).card_at(card)
+        places = {
+            BROUGHT_LEADER: LEADER_CARD,
+            BROUGHT_LAST_RESORT: LAST_RESORT_CARD,
+            DECK: SUMMONED | MANA_CARD,
+        }
+        return [zone for zone, kinds in places.items() if printed.printed.kind & kinds and not printed.is_token]
 
     # Players
 

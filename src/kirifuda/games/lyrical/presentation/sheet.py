@@ -10,7 +10,7 @@ from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, price_words
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, ITEM, Values
 from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, DECK, IN_PLAY
 from kirifuda.games.presentation import sheets
@@ -66,6 +66,8 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         found.changes = changed_numbers(values, base, WORDS.numbers)
         found.damage = damage_on(view, card.id)
         found.marks = self.tellers[0].marks_in_battle(card)
+        if card.host and values.kind & ITEM:
+            found.marks.append("carried")
         setups = setups_of(view, card.id)
         if setups:
             cards = [card.card, *[view.state.objects[id].card for id in setups]]

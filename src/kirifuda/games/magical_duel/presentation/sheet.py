@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import PLAYED
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
@@ -13,12 +14,13 @@ from kirifuda.games.magical_duel.presentation.terms import (
     KINDS,
     counter_words,
 )
+from kirifuda.games.magical_duel.rules.r0402_deck_construction import belongs_to_extra
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
 from kirifuda.games.magical_duel.words import WORDS
-from kirifuda.games.magical_duel.zones import FIELD_BITS, ORBS, RESTED, REVERSED
+from kirifuda.games.magical_duel.zones import DECK, EXTRA, FIELD_BITS, ORBS, RESTED, REVERSED
 from kirifuda.games.presentation import sheets
 from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.sheet import (
@@ -34,7 +36,9 @@ from kirifuda.kernel.ids import INFINITY
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 PLAIN_PART: Final = ("無", "無属性", "plain")
@@ -47,6 +51,14 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     speaker = Speaker
     teller = Teller
+
+    @classmethod
+    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+        """402.2-3: no token, and each card in one of the two decks."""
+        printed = pool_of(pool).card_at(card)
+        if printed.is_token:
+            return []
+        return [EXTRA if belongs_to_extra(printed) else DECK]
 
     # Players
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.presentation import sheets
 from kirifuda.games.presentation.sheets import changed_numbers, paired
+from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.terms import COLOUR_WORDS, DIFFICULTIES, KINDS, STEPS
@@ -24,9 +25,9 @@ from kirifuda.games.pso2.rules.common import (
 from kirifuda.games.pso2.rules.r205_items import SLOTS, slots_used
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row
-from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, PLAYED, WEAPON, Values
+from kirifuda.games.pso2.values import ARMOUR, CHARACTER, MAG_CARD, PERSON, PLAYED, PLAYER_CARD, WEAPON, Values
 from kirifuda.games.pso2.words import WORDS
-from kirifuda.games.pso2.zones import BACK, FRONT, IN_PLAY, OFF, ON, PP
+from kirifuda.games.pso2.zones import BACK, DECK, FRONT, IN_PLAY, MAG, OFF, ON, PLAYER, PP
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
@@ -38,7 +39,9 @@ from kirifuda.games.sheet import (
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
@@ -51,6 +54,13 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     speaker = Speaker
     teller = Teller
+
+    @classmethod
+    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+        """100.1: player card, mag, and what a deck is made of; what is the boss's lies in none."""
+        kind = pool_of(pool).card_at(card).printed.kind
+        places = {PLAYER: PLAYER_CARD, MAG: MAG_CARD, DECK: PLAYED}
+        return [zone for zone, kinds in places.items() if kind & kinds]
 
     # Players
 

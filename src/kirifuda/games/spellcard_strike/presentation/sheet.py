@@ -12,6 +12,7 @@ from kirifuda.games.sheet import (
     Sheet,
 )
 from kirifuda.games.spellcard_strike.minimap import colour_of, offset
+from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import Teller
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS
@@ -23,12 +24,14 @@ from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import AREAS, COLUMNS, NO_AREA, ROWS, gate, target_area
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
 from kirifuda.games.spellcard_strike.words import WORDS
-from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACE, CHAIN, DECK, OPTION, SCORE, UNACTED
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Option
     from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
 
 AREA_VERBS: Final = ("move", "area", "stay")
 """Options whose number is an area."""
@@ -44,6 +47,11 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     speaker = Speaker
     teller = Teller
+
+    @classmethod
+    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+        """1.2.2.1, 5.1.1: an option in its place; any spell card may be named the ace."""
+        return [OPTION] if pool_of(pool).card_at(card).printed.is_option else [DECK, ACE]
 
     @classmethod
     def cell(cls, option: Option) -> tuple[int, int] | None:
