@@ -174,8 +174,13 @@ def said(card_game: CardGame, game: Game, record: Record, viewer: int, language:
     return card_game.with_source(game.pool, card_game.narrate(game, record, viewer, language), language)
 
 
+ANOTHER: Final = 1000
+"""From the seed of a game to that of the next."""
+
+
 def say_a_game(card_game: CardGame, seed: int, most: int) -> set[str]:
-    """Say everything that comes up in a random game, to everybody, in both languages; the kinds of events told."""
+    """Say everything that comes up in so many random decisions, to everybody, in both languages; the kinds of events
+    told. Where a game is over sooner, another begins."""
     game, dice = begun(card_game, seed), Dice(seed)
     told = 0
     kinds: set[str] = set()
@@ -195,8 +200,10 @@ def say_a_game(card_game: CardGame, seed: int, most: int) -> set[str]:
                 for option in decision.options:
                     assert card_game.option_text(game, decision, option, language).strip()
         if decision is None:
-            break
-        step(game, dice)
+            seed += ANOTHER
+            game, dice, told = begun(card_game, seed), Dice(seed), 0
+        else:
+            step(game, dice)
     return kinds
 
 

@@ -142,12 +142,15 @@ def test_a_list_of_two_or_more() -> None:
         language.read("犬全部を捨てる。")
 
 
-def test_lines_are_abilities_and_bullets_belong_to_the_line_above(language: Language) -> None:
-    assert len(language.read("カードを1枚引く。\nカードを2枚引く。").tree.abilities) == 2
+def test_lines_are_abilities_and_bullets_belong_to_a_line_above_that_has_options(language: Language) -> None:
+    in_lines = language.read("カードを1枚引く。\nカードを2枚引く。").tree
+
+    assert len(in_lines.abilities) == 2
     assert language.read("").tree == a.CardText(())
+    assert language.read("カードを1枚引く。\n・カードを2枚引く。").tree == in_lines
     with pytest.raises(UnreadableText) as caught:
-        language.read("カードを1枚引く。\n・カードを2枚引く。")
-    assert caught.value.line == 1
+        language.read("・カードを1枚引く。\nカードを2枚撫でる。")
+    assert caught.value.line == 2
 
 
 def test_a_tree_can_be_stored_as_json(language: Language) -> None:
