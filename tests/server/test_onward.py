@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import Raw, json
 
 from kirifuda.games import load
 from kirifuda.kernel.keeping import replay as replays
@@ -13,7 +14,9 @@ from kirifuda.server import films
 from kirifuda.server.films import EVERY, Film
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import Play, Start
+from kirifuda.server.projector import Shown, Upload
 from kirifuda.server.refusing import Refused
+from kirifuda.server.workers import Worker
 from tests.server.house import House, client, house, quick, run
 from tests.server.recorder import SECRET, answer, begun
 
@@ -56,6 +59,17 @@ def test_long_and_foreign_replays_are_refused(monkeypatch: pytest.MonkeyPatch) -
     for broken in ({"game": "chess"}, {"edition": "0"}, {"answers": [["1", 2, [0], ["nothing"]]]}, {"decks": [1, 2]}):
         with pytest.raises(Refused, match="corrupt_replay"):
             Film("x", {**content, **broken})
+
+
+def test_a_film_that_takes_too_much_processor_time_ends_its_process() -> None:
+    async def work() -> None:
+        worker = Worker("kirifuda.server.projector", "0")
+        await worker.start()
+        with pytest.raises(ConnectionError):
+            await worker.ask(Upload("x", Raw(json.encode(recorded("magical_duel", 5)))), Shown)
+        await worker.stop()
+
+    run(work)
 
 
 def test_what_is_played_on_is_drawn_anew_and_its_own_replay_says_so() -> None:

@@ -99,7 +99,7 @@ class Config:
     uploads_burst: int = 10
     """How fast one address may upload them."""
     film_budget_s: float = 15.0
-    """A replay that takes longer to play is refused."""
+    """A replay that takes more processor time to play is refused."""
 
     log_json: bool = True
     log_level: str = "info"

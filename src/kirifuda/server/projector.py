@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 from contextlib import suppress
+from time import process_time
 from typing import Any, Final
 
 from msgspec import DecodeError, Raw, Struct, field, json
@@ -153,14 +155,28 @@ def limit_memory() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def main() -> None:
-    """Answer until the input ends."""
+def limit_time(budget_s: float) -> None:
+    """Only so much more processor time: what others do on a busy machine does not count."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (int(process_time() + budget_s) + 1, resource.RLIM_INFINITY))
+
+
+def main(budget_s: float) -> None:
+    """Answer until the input ends, or until one answer takes too long."""
     limit_memory()
     films = Films()
-    answer_lines(json.Decoder(Shot), lambda asked: answered(films, asked))
+
+    def answer(asked: Shot) -> Shown:
+        limit_time(budget_s)
+        return answered(films, asked)
+
+    answer_lines(json.Decoder(Shot), answer)
 
 
 if __name__ == "__main__":
-    main()
+    main(float(sys.argv[1]))

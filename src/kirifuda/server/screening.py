@@ -20,8 +20,8 @@ LOG = structlog.get_logger("screening")
 WAITING: Final = 40
 """So many may wait for a film at once, and of them so many from one address."""
 WAITING_OF_ONE: Final = 12
-STARTING_S: Final = 30.0
-"""So much longer a new process may take: it reads the cards of a game first, on a busy machine for long."""
+BUSY: Final = 8
+"""So many times its processor time a film may take by the clock: the tables come before it."""
 IDLE_S: Final = 300.0
 """A process that nobody asks for so long is let go, and its memory with it."""
 
@@ -31,7 +31,7 @@ class Screening:
 
     def __init__(self, budget_s: float) -> None:
         self.budget_s = budget_s
-        self.worker = Worker("kirifuda.server.projector")
+        self.worker = Worker("kirifuda.server.projector", str(budget_s))
         self.turn = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
         self.closing: asyncio.TimerHandle | None = None
@@ -68,8 +68,8 @@ class Screening:
         if self.closing is not None:
             self.closing.cancel()
         try:
-            budget_s = self.budget_s + STARTING_S * await self.worker.start()
-            return await asyncio.wait_for(self.worker.ask(question, Shown), budget_s)
+            await self.worker.start()
+            return await asyncio.wait_for(self.worker.ask(question, Shown), BUSY * self.budget_s)
         except (TimeoutError, ConnectionError, ValueError) as error:
             LOG.warning("a replay was given up", replay=question.id, reason=type(error).__name__)
             await self.worker.stop()

@@ -22,16 +22,15 @@ Reply = TypeVar("Reply")
 class Worker:
     """One process that runs a module of ours."""
 
-    def __init__(self, module: str) -> None:
-        self.module = module
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.command = (sys.executable, "-m", module, *arguments)
         self.process: Process | None = None
 
     async def start(self) -> bool:
         """Start it, if it does not run; whether it is a new one."""
         if self.process is not None and self.process.returncode is None:
             return False
-        command = (sys.executable, "-m", self.module)
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT)
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT)
         return True
 
     async def ask(self, question: Any, kind: type[Reply]) -> Reply:
