@@ -45,8 +45,10 @@ WITH_COMMANDS: Final = "1|2|2|1|2|? Restless Skipping Rope|2|u|99|6|p|1|b|l 3|u|
 """What the player of a transcript types; `/` is an empty line."""
 
 
-def session(*arguments: str, typed: str = "") -> str:
-    """A command as it is typed in a terminal, and everything it prints."""
+def session(*arguments: str, typed: str = "", refused: bool = False) -> str:
+    """A command as it is typed in a terminal, and everything it prints. A page that shows a refusal says so: what is
+    refused today may read tomorrow.
+    """
     from click.testing import CliRunner
 
     from kirifuda.cli import main as kirifuda
@@ -56,6 +58,8 @@ def session(*arguments: str, typed: str = "") -> str:
     result = CliRunner().invoke(kirifuda, arguments, input="".join(f"{line}\n" for line in lines), env=environment)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
+    if refused != (result.exit_code != 0):
+        raise SystemExit(f"docs: {arguments} ended with {result.exit_code}: the page says otherwise")
     command = " ".join(f"'{word}'" if " " in word else word for word in ("kirifuda", *arguments))
     return f"```console\n$ {command}\n{result.output.rstrip()}\n```\n"
 
@@ -135,7 +139,7 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (
         DOCS / "own-cards.md",
         "refused",
-        lambda: session("card", "read", "lyrical", "相手のキャラ1枚を選び、捨て札する。"),
+        lambda: session("card", "read", "lyrical", "相手のキャラクター1体を選び、捨て礼する。", refused=True),
     ),
     (DOCS / "own-cards.md", "new", lambda: understood("敵の機械 1体を対象とし それを破壊する")),
     (DOCS / "own-cards.md", "spellings", everywhere),
@@ -143,7 +147,11 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (ROOT / "README.md", "play", third_turn),
     (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
     (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),
-    (ROOT / "README.md", "typo", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1体引く。")),
+    (
+        ROOT / "README.md",
+        "typo",
+        lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1体引く。", refused=True),
+    ),
     (ROOT / "README.md", "doubt", lambda: session("doubts", "magical_duel", "A1")),
     (DOCS / "terminal.md", "transcript", lambda: abridged(session(*DUEL, typed=WITH_COMMANDS))),
     (DOCS / "terminal.md", "stage", lambda: abridged(session(*STRIKE, "--first", "me", typed=ON_STAGE))),
