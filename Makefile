@@ -112,7 +112,7 @@ contracts: setup ## import-linter: direction of dependencies
 	$(VENV)/bin/lint-imports --no-cache
 
 compile: setup ## build the compiled package under build/compiled (only when something changed)
-	$(PY) scripts/compile.py --jobs $(JOBS)
+	$(PY) -m scripts.compile --jobs $(JOBS)
 
 bench: setup ## measure speed
 	$(PY) -m kirifuda.lab.bench

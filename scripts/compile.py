@@ -1,8 +1,8 @@
 """Build the compiled package under build/compiled; the source tree is never written to.
 
 The package (and the toy games of the tests, since an interpreted class cannot derive from a compiled one) is copied
-there, the modules named in `[tool.kirifuda.compiled]` are compiled beside their sources as one mypyc group, and a stamp
-over every input keeps an unchanged tree from being built again.
+there, the modules named in `[tool.kirifuda.compiled]` are compiled beside their sources as one mypyc group, with their
+records written out (`records.py`), and a stamp over every input keeps an unchanged tree from being built again.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+from scripts.records import Records
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "build" / "compiled"
 COPIED: Final = {"kirifuda": ROOT / "src", "tests/toys": ROOT}
@@ -40,7 +42,7 @@ def main() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["kirifuda"]["compiled"]
     refuse_binaries_in_source()
     modules = list(compiled_modules(settings))
-    copy_sources()
+    copy_sources(modules)
     refuse_traps(modules)
     fingerprint = fingerprint_of(modules, settings)
     if not options.force and is_current(fingerprint, modules):
@@ -116,12 +118,14 @@ def refuse_binaries_in_source() -> None:
         sys.exit(f"compile: remove these from the source tree first, they shadow it: {', '.join(strays)}")
 
 
-def copy_sources() -> None:
-    """Make the copy equal to the sources, touching only what differs."""
+def copy_sources(modules: list[str]) -> None:
+    """Make the copy equal to the sources but for the records of what is compiled, touching only what differs."""
     wanted = sources()
+    texts = {name: path.read_text("utf-8") for name, path in wanted.items() if path.suffix == ".py"}
+    records = Records(texts, modules)
     for name, path in wanted.items():
         copy = TARGET / name
-        content = path.read_bytes()
+        content = records.written_out(name, texts[name]).encode() if name in texts else path.read_bytes()
         if not copy.is_file() or copy.read_bytes() != content:
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(content)
@@ -137,6 +141,7 @@ def fingerprint_of(modules: list[str], settings: dict[str, Any]) -> str:
     toolchain = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools")]
     digest.update(json.dumps([toolchain, modules, settings]).encode())
     digest.update(Path(__file__).read_bytes())
+    digest.update(Path(__file__).with_name("records.py").read_bytes())
     for name, path in sources().items():
         if path.suffix == ".py":
             digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.moving import (
     BOTTOM,
     FACT_CONTROL,
@@ -34,7 +35,6 @@ from kirifuda.kernel.state import Item, Result, Snapshot, with_value
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import Value
 
 __all__ = [

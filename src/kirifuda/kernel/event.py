@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.state import Value
 
 NOTHING: Final = -1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from kirifuda.text.errors import RowError
@@ -140,9 +140,9 @@ class Grammar:
                 self.by_key[rule.key].remove(rule)
                 if not self.by_key[rule.key]:
                     del self.by_key[rule.key]
-        self.rules[:] = [replace(rule, number=number) for number, rule in enumerate(self.rules)]
         self.by_key.clear()
-        for rule in self.rules:
+        for number, rule in enumerate(self.rules):
+            rule.number = number
             self.by_key.setdefault(rule.key, []).append(rule)
 
     def _check_known(self) -> None:

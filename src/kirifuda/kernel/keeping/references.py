@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -66,7 +65,8 @@ SHAPES: Final[dict[str, Shape]] = {
 @cache
 def arguments(kind: Any) -> tuple[str, ...]:
     """What the constructor of an event takes."""
-    return tuple([each.name for each in fields(kind) if each.init]) if is_dataclass(kind) else ()
+    names: tuple[str, ...] = getattr(kind, "__match_args__", ())
+    return names
 
 
 def fields_of(record: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
