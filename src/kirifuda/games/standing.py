@@ -49,10 +49,10 @@ class UsualPosition(PositionWords):
         state = game.state
         state.variables.update({"turn": 0, "turn_player": standing.player})
         game.rulebook.begin(game)
-        first = standing.player if standing.turn % game.players == 1 else (standing.player + 1) % game.players
-        state.variables.update(
-            {"turn": standing.turn, "turn_player": standing.player, "phase": standing.phase, "first": first}
-        )
+        if standing.phase not in [row.name for row in self.game.words.phases if row.is_setup]:
+            first = standing.player if standing.turn % game.players == 1 else (standing.player + 1) % game.players
+            state.variables.update({"turn": standing.turn, "phase": standing.phase, "first": first})
+        state.variables["turn_player"] = standing.player
         state.frames = [frame_at(*self.places[standing.phase])]
 
     def finish(self, game: Game) -> None:
@@ -104,11 +104,18 @@ class UsualPlay(PlayWords):
                 return game.number(owned(row.name, player))
         return None
 
+    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
+        return [id for id in ids if any(each.is_with(game, player, id) for each in self.meant(verb))] or ids
+
+    def meant(self, verb: str) -> list[Action]:
+        """The actions that a verb of scripts stands for."""
+        options = next((each.options for each in self.questions.scripts if each.name == verb), ())
+        return [action for action in self.actions if action.verb in options]
+
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        verbs = next((verb.options for verb in self.questions.scripts if verb.name == parts[0].verb), ())
         found: list[str] = []
-        for action in self.actions:
-            for id in parts[0].objects if action.verb in verbs else ():
+        for action in self.meant(parts[0].verb):
+            for id in parts[0].objects:
                 if action.is_with(game, player, id):
                     found.extend(clauses_against(action.able, game, player, id))
                     for aim in parts[1:]:

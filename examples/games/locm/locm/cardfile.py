@@ -10,7 +10,7 @@ import msgspec
 from kirifuda.games.cardfiles import CardDraft, check_facts, converted
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.plaincards import PlainCard, PlainValues, Shelf
-from kirifuda.text.ast import Ability, Effect
+from kirifuda.text.ast import Effect
 from locm import wording as w
 from locm.words import BLUE, CREATURE, GREEN, KEYWORDS, KINDS, RED, WORDS
 
@@ -53,61 +53,48 @@ FILLER: Final = CardFacts(
 )
 """A card that nobody can play."""
 DEFAULTS: Final[dict[str, Any]] = {"kind": CREATURE, "cost": 0}
-FIGHTING: Final = {"attack": 2, "defense": 2}
-"""What a creature of a scenario has of which nobody says it."""
-ALLOWED: Final[dict[str, tuple[type[Effect], ...]]] = {
-    CREATURE: (),
-    GREEN: (w.Raise, w.Grant),
-    RED: (w.Lower, w.Hit, w.Strip, w.StripAll),
-    BLUE: (w.HitAny,),
-}
-"""What each kind may do to its target (M-6.2 to M-6.4)."""
-TO_ALL: Final = (w.Heal, w.Suffer, w.Help, w.Burn, w.DrawLater)
-TAKING: Final = (w.Suffer, w.Burn, w.Lower, w.Hit, w.HitAny)
-"""Their numbers are taken away."""
+TO_PLAYERS: Final = ("+mine", "-mine", "+theirs", "-theirs", "+drawn")
+"""What every card may do."""
+TO_CREATURES: Final = {CREATURE: (), GREEN: ("+",), RED: ("-", "-defense"), BLUE: ("-any",)}
+"""What each kind may do besides (M-6.2 to M-6.4)."""
 
 
 def printed(card: CardFacts) -> PlainCard:
     """A card, checked and read."""
-    given = {**card.facts, **{name: None for name in FIGHTING if name not in card.facts}}
-    facts = converted(CardFacts(card.where, {name: value for name, value in given.items() if value is not None}), Facts)
+    facts = converted(card, Facts)
     draft = CardDraft(card.where, facts.id)
     if facts.kind not in KINDS:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KINDS)}")
     check_facts(draft, facts, WORDS.facts, 1 << WORDS.kinds.index(facts.kind))
     values = Values(name=facts.name, kind=facts.kind, cost=facts.cost)
-    if facts.kind == CREATURE:
-        values.attack = FIGHTING["attack"] if facts.attack is None else facts.attack
-        values.defense = FIGHTING["defense"] if facts.defense is None else facts.defense
+    values.attack, values.defense = facts.attack or 0, facts.defense or 0
+    text = facts.text.strip()
     with draft.telling("text"):
-        abilities = w.language().read(facts.text.strip()).tree.abilities if facts.text.strip() else ()
+        abilities = w.language().read(text).tree.abilities if text else ()
     for ability in abilities:
-        note(draft, values, ability)
-    return PlainCard(facts.id, facts.name, values, facts.english or facts.name, facts.text.strip())
+        if isinstance(ability, w.Skills) and values.kind == CREATURE:
+            values.keywords = tuple(skill.name for skill in ability.skills)
+        elif isinstance(ability, w.Summoned if values.kind == CREATURE else w.Used):
+            for effect in ability.does:
+                note(draft, values, effect)
+        else:
+            raise draft.wrong("text", f"a card of the kind {values.kind} does not say that")
+    return PlainCard(facts.id, facts.name, values, facts.english or facts.name, text)
 
 
-def note(draft: CardDraft, values: Values, ability: Ability) -> None:
-    """Enter what an ability says among the values."""
-    if isinstance(ability, w.Skills) != (values.kind == CREATURE) and not isinstance(ability, w.Summoned):
-        raise draft.wrong("text", f"a card of the kind {values.kind} does not say that")
-    if isinstance(ability, w.Skills):
-        values.keywords = tuple(skill.name for skill in ability.skills)
-    elif isinstance(ability, w.Summoned | w.Used):
-        for effect in ability.does:
-            if not isinstance(effect, TO_ALL + ALLOWED[values.kind]):
-                raise draft.wrong("text", f"a card of the kind {values.kind} does not do that")
-            note_effect(values, effect)
-
-
-def note_effect(values: Values, effect: Effect) -> None:
-    """Enter the numbers and keywords of an effect, each by the name of its field."""
-    if isinstance(effect, w.Grant | w.Strip):
-        values.keywords = tuple(skill.name for skill in effect.skills)
-    elif isinstance(effect, w.StripAll):
-        values.keywords = tuple(KEYWORDS)
+def note(draft: CardDraft, values: Values, effect: Effect) -> None:
+    """Enter what an effect says among the values."""
+    assert isinstance(effect, w.Number | w.Fight | w.Words)
+    what = effect.what if isinstance(effect, w.Number) else effect.sign
+    if what not in (*TO_PLAYERS, *TO_CREATURES[values.kind]):
+        raise draft.wrong("text", f"a card of the kind {values.kind} does not do that")
+    sign = -1 if what.startswith("-") else 1
+    if isinstance(effect, w.Number):
+        setattr(values, "defense" if what == "-any" else what[1:], sign * effect.n)
+    elif isinstance(effect, w.Fight):
+        values.attack, values.defense = sign * effect.attack, sign * effect.defense
     else:
-        for name, number in msgspec.structs.asdict(effect).items():
-            setattr(values, name, -number if isinstance(effect, TAKING) else number)
+        values.keywords = tuple(skill.name for skill in effect.skills) or tuple(KEYWORDS)
 
 
 SHELF: Final = Shelf(Path(__file__).resolve().parent / "cards", printed)

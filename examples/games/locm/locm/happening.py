@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.piles import TakeTop
 from kirifuda.customs.players import Count, number_of
-from kirifuda.customs.said import Said, SaidBy
+from kirifuda.customs.said import Said
 from kirifuda.kernel.changes import Move, SetMark
 from kirifuda.kernel.event import NOTHING, Event, OnObject
+from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from locm.cardfile import Values
 from locm.words import DECK, DISCARD, HAND, HEALTH, KEYWORDS, LEFT, MANA, OWED, RIGHT, RUNE, WARD
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 LANES: Final = (LEFT, RIGHT)
 RUNES_APART: Final = 5
@@ -58,7 +56,7 @@ class BreakRune(Count):
 
 @dataclass(eq=False)
 class Owe(Count):
-    """M-3.4: one card more in the next turn."""
+    """M-3.4, M-5.3: more cards in the next turn."""
 
     kind = "owe"
     what: ClassVar[str] = OWED
@@ -73,17 +71,26 @@ class Pay(Count):
 
 
 @dataclass(eq=False)
-class Enter(SaidBy):
-    """M-4.4: a creature is summoned."""
+class Enter(OfOne):
+    """M-4.4: a creature goes from the hand into a lane."""
 
     kind = "summon"
+    player: PlayerId
+    lane: int
+
+    def parts(self, game: Game) -> list[Event]:
+        return [Move(self.object, game.map.zone(LANES[self.lane], self.player))]
 
 
 @dataclass(eq=False)
-class UseItem(SaidBy):
-    """M-6.1: an item is used."""
+class UseItem(OfOne):
+    """M-6.1: an item is used, and then discarded."""
 
     kind = "use"
+    player: PlayerId
+
+    def parts(self, game: Game) -> list[Event]:
+        return [Move(self.object, game.map.zone(DISCARD, self.player))]
 
 
 @dataclass(eq=False)

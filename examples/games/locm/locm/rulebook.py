@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from kirifuda.customs.actions import Action, menu
 from kirifuda.customs.players import number_of, owned
 from kirifuda.customs.turns import next_turn
 from kirifuda.kernel.changes import FACT_MARKS, EndGame, Move, Occur, Roll, SetMark, SetVariable, Shuffle
+from kirifuda.kernel.characteristics import Characteristics
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.errors import Broken
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.rulebook import Rulebook
+from kirifuda.kernel.rulebook import Deck, Pool, Rulebook
+from kirifuda.kernel.state import CardObject, Frame
+from kirifuda.kernel.zones import ZoneKind
 from locm import happening, words
 from locm.cardfile import Values
 from locm.happening import BITS, LANES, SLAIN, creatures, harm, has, values_of, wound
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck, Pool
-    from kirifuda.kernel.state import CardObject, Frame
 
 CARDS, MOST_HAND, MOST_IN_LANE, TOP_MANA, LAST_ROUND = 30, 8, 3, 12, 50
 START: Final = {words.HEALTH: 30, words.MANA: 0, words.MOST_MANA: 0, words.BONUS: 0, words.RUNE: 25, words.OWED: 0}
@@ -46,20 +44,13 @@ def is_creature(game: Game, id: ObjectId) -> bool:
     return values_of(game, id).kind == words.CREATURE
 
 
-def is_item(game: Game, id: ObjectId) -> bool:
-    return not is_creature(game, id)
-
-
 def affords(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return values_of(game, id).cost <= number_of(game, words.MANA, player)
 
 
-def has_room_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    return len(game.zone(words.LEFT, player)) < MOST_IN_LANE
-
-
-def has_room_right(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    return len(game.zone(words.RIGHT, player)) < MOST_IN_LANE
+def room_in(lane: ZoneKind, japanese: str, english: str) -> Condition:
+    """M-4.3: a lane has room."""
+    return Condition("M-4.3", japanese, english, lambda game, player, *_: len(game.zone(lane, player)) < MOST_IN_LANE)
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -105,14 +96,14 @@ def is_unguarded(game: Game, player: PlayerId, target: ObjectId, card: ObjectId)
 AFFORDS: Final = Condition("M-4.2", "マナが足りない", "there is not enough mana", affords)
 SUMMONING_LEFT: Final = Action(
     "summon_left", "M-4.1", "action", words.HAND.bit, is_creature,
-    (AFFORDS, Condition("M-4.3", "左の戦列に空きがない", "the left lane is full", has_room_left)),
+    (AFFORDS, room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full")),
 )  # fmt: skip
 SUMMONING_RIGHT: Final = Action(
     "summon_right", "M-4.1", "action", words.HAND.bit, is_creature,
-    (AFFORDS, Condition("M-4.3", "右の戦列に空きがない", "the right lane is full", has_room_right)),
+    (AFFORDS, room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full")),
 )  # fmt: skip
 USING: Final = Action(
-    "use", "M-4.1", "action", words.HAND.bit, is_item,
+    "use", "M-4.1", "action", words.HAND.bit, lambda game, id: not is_creature(game, id),
     (AFFORDS, Condition("M-6.1", "対象がない", "it has no target", has_target)),
     everything, (Condition("M-6.1", "その対象には使えない", "it is not used on that", suits),),
 )  # fmt: skip
@@ -148,7 +139,9 @@ def set_first(game: Game, frame: Frame) -> Flow:
 @PLAY.step("M-2.3")
 def draw_hands(game: Game, frame: Frame) -> Flow:
     first = game.number("first")
-    drawn = [(player, id) for player, count in ((first, 4), (1 - first, 5)) for id in deck_top(game, player, count)]
+    drawn = [
+        (at, id) for at, count in ((first, 4), (1 - first, 5)) for id in game.zone(words.DECK, at)[: -count - 1 : -1]
+    ]
     return Do([Move(id, game.map.zone(words.HAND, player)) for player, id in drawn])
 
 
@@ -251,8 +244,7 @@ def go_on(game: Game, frame: Frame) -> Flow:
 @SUMMON.step("M-4.4")
 def enter(game: Game, frame: Frame) -> Flow:
     card, player = frame[CARD], game.turn_player()
-    lane = game.map.zone(LANES[frame[LANE]], player)
-    return Do([happening.Pay(player, -values_of(game, card).cost), happening.Enter(card, player), Move(card, lane)])
+    return Do([happening.Pay(player, -values_of(game, card).cost), happening.Enter(card, player, frame[LANE])])
 
 
 @SUMMON.step("M-4.5")
@@ -268,7 +260,10 @@ def choose_target(game: Game, frame: Frame) -> Flow:
 @USE.step("M-6.2")
 def use_green(game: Game, frame: Frame) -> Flow:
     target, item = frame[TARGET], values_of(game, frame[CARD])
-    return Do([*changed(target, item), happening.Grant(target, item.keywords)]) if item.kind == words.GREEN else NEXT
+    if item.kind != words.GREEN:
+        return NEXT
+    stronger = [happening.Change(target, item.attack, item.defense)] if item.attack or item.defense else []
+    return Do([*stronger, happening.Grant(target, item.keywords)])
 
 
 @USE.step("M-6.3")
@@ -293,10 +288,7 @@ def pay_item(game: Game, frame: Frame) -> Flow:
     card, player = frame[CARD], game.turn_player()
     item = values_of(game, card)
     burn = -item.defense if frame[TARGET] < 0 else 0
-    moved = Move(card, game.map.zone(words.DISCARD, player))
-    return Do(
-        [happening.Pay(player, -item.cost), happening.UseItem(card, player), *for_players(game, item, burn), moved]
-    )
+    return Do([happening.Pay(player, -item.cost), happening.UseItem(card, player), *for_players(game, item, burn)])
 
 
 @ATTACK.step("M-7.2")
@@ -326,21 +318,11 @@ def fight(game: Game, frame: Frame) -> Flow:
     return Do([*events, *harm(game, 1 - player, through), *drained])
 
 
-def deck_top(game: Game, player: PlayerId, count: int) -> list[ObjectId]:
-    """The first cards of a deck, from the top."""
-    return list(reversed(game.zone(words.DECK, player)))[:count]
-
-
 def choosing(game: Game, frame: Frame, action: Action) -> Flow:
     """Ask to what something is done with a card."""
     player = game.turn_player()
     options = [Option("target", id) for id in action.targets(game, player, frame[CARD])]
     return Ask(TARGET, Decision(player, "target", options, take=TAKE_OBJECT, subject=frame[CARD]))
-
-
-def changed(target: ObjectId, item: Values) -> list[Event]:
-    """What an item adds to a creature."""
-    return [happening.Change(target, item.attack, item.defense)] if item.attack or item.defense else []
 
 
 def for_players(game: Game, values: Values, burn: int = 0) -> list[Event]:
@@ -363,6 +345,7 @@ class Lanes(Rulebook):
             self.enter(procedure)
 
     def begin(self, game: Game) -> None:
+        """M-1.1: two play. The numbers with which they begin."""
         if game.players != 2:
             raise ValueError(f"M-1.1: two play against each other, not {game.players}")
         game.state.variables.update({"phase": "setup", "first": 0})

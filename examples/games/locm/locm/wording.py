@@ -35,94 +35,45 @@ class Used(Ability, frozen=True):
     does: tuple[Effect, ...]
 
 
-class Heal(Effect, frozen=True):
-    """Health for its player."""
+class Number(Effect, frozen=True):
+    """A number goes up or down: a sign, and which of the values says it."""
 
-    mine: int
-
-
-class Suffer(Effect, frozen=True):
-    """Damage to its player."""
-
-    mine: int
+    what: str
+    n: int
 
 
-class Help(Effect, frozen=True):
-    """Health for the opponent."""
+class Fight(Effect, frozen=True):
+    """Attack and defense of a creature go up or down."""
 
-    theirs: int
-
-
-class Burn(Effect, frozen=True):
-    """Damage to the opponent."""
-
-    theirs: int
-
-
-class DrawLater(Effect, frozen=True):
-    """M-3.4: more cards in the next turn."""
-
-    drawn: int
-
-
-class Raise(Effect, frozen=True):
-    """A creature of one's own becomes stronger."""
-
+    sign: str
     attack: int
     defense: int
 
 
-class Lower(Effect, frozen=True):
-    """A creature of the opponent's becomes weaker; the second number is damage."""
+class Words(Effect, frozen=True):
+    """A creature gains or loses keywords; all of them, if none is named."""
 
-    attack: int
-    defense: int
-
-
-class Hit(Effect, frozen=True):
-    """Damage to a creature of the opponent's."""
-
-    defense: int
-
-
-class HitAny(Effect, frozen=True):
-    """The same, or to the opponent."""
-
-    defense: int
-
-
-class Grant(Effect, frozen=True):
-    """Keywords for a creature of one's own."""
-
+    sign: str
     skills: tuple[Skill, ...]
 
 
-class Strip(Effect, frozen=True):
-    """A creature of the opponent's loses keywords."""
-
-    skills: tuple[Skill, ...]
-
-
-class StripAll(Effect, frozen=True):
-    """It loses all of them."""
-
-
+NO_SKILLS: Final[tuple[Skill, ...]] = ()
 ROWS: Final = (
     Phrase("ability", Skills, "{skills:skill*、}", "{skills%, }"),
     Phrase("ability", Summoned, "召喚：{does:act*}", "Summon: {does% }"),
     Phrase("ability", Used, "{does:act*}", "{does% }"),
-    Phrase("act", Heal, "体力を{mine:digits}得る。", "you gain {mine} health."),
-    Phrase("act", Suffer, "体力を{mine:digits}失う。", "you lose {mine} health."),
-    Phrase("act", Help, "相手は体力を{theirs:digits}得る。", "your opponent gains {theirs} health."),
-    Phrase("act", Burn, "相手に{theirs:digits}ダメージ。", "deal {theirs} damage to your opponent."),
-    Phrase("act", DrawLater, "次のターンに{drawn:digits}枚多く引く。", "draw {drawn} more (card|cards)#drawn next turn."),
-    Phrase("act", Raise, "味方1体は+{attack:digits}/+{defense:digits}を得る。", "a creature of yours gets +{attack}/+{defense}."),
-    Phrase("act", Lower, "敵1体は-{attack:digits}/-{defense:digits}を受ける。", "an enemy creature gets -{attack}/-{defense}."),
-    Phrase("act", Hit, "敵1体に{defense:digits}ダメージ。", "deal {defense} damage to an enemy creature."),
-    Phrase("act", HitAny, "敵1体か相手に{defense:digits}ダメージ。", "deal {defense} damage to an enemy creature or your opponent."),
-    Phrase("act", Grant, "味方1体は{skills:skill*、}を得る。", "a creature of yours gains {skills%, }."),
-    Phrase("act", Strip, "敵1体は{skills:skill*、}を失う。", "an enemy creature loses {skills%, }."),
-    Phrase("act", StripAll, "敵1体は能力を全て失う。", "an enemy creature loses all keywords."),
+    Phrase("act", Number, "体力を{n:digits}得る。", "you gain {n} health.", {"what": "+mine"}),
+    Phrase("act", Number, "体力を{n:digits}失う。", "you lose {n} health.", {"what": "-mine"}),
+    Phrase("act", Number, "相手は体力を{n:digits}得る。", "your opponent gains {n} health.", {"what": "+theirs"}),
+    Phrase("act", Number, "相手に{n:digits}ダメージ。", "deal {n} damage to your opponent.", {"what": "-theirs"}),
+    Phrase("act", Number, "次のターンに{n:digits}枚多く引く。", "draw {n} more (card|cards)#n next turn.", {"what": "+drawn"}),
+    Phrase("act", Number, "敵1体に{n:digits}ダメージ。", "deal {n} damage to an enemy creature.", {"what": "-defense"}),
+    Phrase("act", Number, "敵1体か相手に{n:digits}ダメージ。", "deal {n} damage to an enemy creature or your opponent.", {"what": "-any"}),
+    Phrase("act", Fight, "味方1体は+{attack:digits}/+{defense:digits}を得る。", "a creature of yours gets +{attack}/+{defense}.", {"sign": "+"}),
+    Phrase("act", Fight, "敵1体は-{attack:digits}/-{defense:digits}を受ける。", "an enemy creature gets -{attack}/-{defense}.", {"sign": "-"}),
+    Phrase("act", Words, "味方1体は{skills:skill*、}を得る。", "a creature of yours gains {skills%, }.", {"sign": "+"}),
+    Phrase("act", Words, "敵1体は{skills:skill*、}を失う。", "an enemy creature loses {skills%, }.", {"sign": "-"}),
+    Phrase("act", Words, "敵1体は能力を全て失う。", "an enemy creature loses all keywords.", {"sign": "-", "skills": NO_SKILLS}),
     *words("skill", Skill, KEYWORDS),
 )  # fmt: skip
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.vocabulary import (
-    A_NUMBER,
-    A_TEXT,
-    A_WORD,
-    IN_HAND,
-    CardFact,
-    Phase,
-    PlayerFact,
-    Vocabulary,
-    Zone,
-)
+from kirifuda.games import vocabulary as v
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 
 DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
@@ -35,44 +25,44 @@ ON_CREATURES: Final = 1
 HEALTH, MANA, MOST_MANA, BONUS, RUNE, OWED = "health", "mana", "most_mana", "bonus", "rune", "owed"
 """The numbers of a player."""
 
-WORDS: Final = Vocabulary(
+WORDS: Final = v.Vocabulary(
     zones=(
-        Zone(DECK, "山札", "deck", size=15, at_setup=30, is_pile=True),
-        Zone(HAND, "手札", "hand", hidden=IN_HAND, is_row=True, worth=1.0),
-        Zone(LEFT, "左の戦列", "left lane", ("左",), is_row=True),
-        Zone(RIGHT, "右の戦列", "right lane", ("右",), is_row=True),
-        Zone(DISCARD, "捨て札", "discard pile"),
+        v.Zone(DECK, "山札", "deck", size=15, at_setup=30, is_pile=True),
+        v.Zone(HAND, "手札", "hand", hidden=v.IN_HAND, is_row=True, worth=1.0),
+        v.Zone(LEFT, "左の戦列", "left lane", ("左",), is_row=True),
+        v.Zone(RIGHT, "右の戦列", "right lane", ("右",), is_row=True),
+        v.Zone(DISCARD, "捨て札", "discard pile"),
     ),
     positions=(),
-    phases=(Phase("setup", "準備", "setup", is_setup=True), Phase("main", "メイン", "main phase", is_usual=True)),
+    phases=(v.Phase("setup", "準備", "setup", is_setup=True), v.Phase("main", "メイン", "main phase", is_usual=True)),
     kinds=tuple(KINDS),
     facts=(
-        CardFact("id", "番号", form=A_WORD),
-        CardFact("name", "名前", form=A_WORD),
-        CardFact("english", "英名", form=A_WORD),
-        CardFact("kind", "種類", "Kind", A_WORD, value="kind", facet="kind", words=KINDS),
-        CardFact("cost", "コスト", "Cost", A_NUMBER, value="cost", facet="cost", type="number"),
-        CardFact(
-            "attack", "攻撃", "Attack", A_NUMBER, value="attack", facet="attack", type="number", on=ON_CREATURES,
+        v.CardFact("id", "番号", form=v.A_WORD),
+        v.CardFact("name", "名前", form=v.A_WORD),
+        v.CardFact("english", "英名", form=v.A_WORD),
+        v.CardFact("kind", "種類", "Kind", v.A_WORD, value="kind", facet="kind", words=KINDS),
+        v.CardFact("cost", "コスト", "Cost", v.A_NUMBER, value="cost", facet="cost", type="number"),
+        v.CardFact(
+            "attack", "攻撃", "Attack", v.A_NUMBER, value="attack", facet="attack", type="number", on=ON_CREATURES,
             is_shown=True, worth=1.0,
         ),
-        CardFact(
-            "defense", "防御", "Defense", A_NUMBER, value="defense", facet="defense", type="number", on=ON_CREATURES,
+        v.CardFact(
+            "defense", "防御", "Defense", v.A_NUMBER, value="defense", facet="defense", type="number", on=ON_CREATURES,
             is_shown=True, worth=0.8,
         ),
-        CardFact(
+        v.CardFact(
             "keywords", "能力", "Keywords", value="keywords", facet="keywords", words=KEYWORDS, on=ON_CREATURES,
             is_shown=True, worth=0.4,
         ),
-        CardFact("text", "テキスト", form=A_TEXT),
+        v.CardFact("text", "テキスト", form=v.A_TEXT),
     ),
     player_facts=(
-        PlayerFact(HEALTH, "体力", "health", is_given=True, worth=0.5),
-        PlayerFact(MANA, "マナ", "mana", is_given=True),
-        PlayerFact(MOST_MANA, "最大マナ", "most mana", is_given=True),
-        PlayerFact(BONUS, "余分のマナ", "bonus mana", is_given=True),
-        PlayerFact(RUNE, "次のルーン", "next rune", is_given=True, worth=0.1),
-        PlayerFact(OWED, "追加の引き", "extra draws", is_given=True, worth=0.9),
+        v.PlayerFact(HEALTH, "体力", "health", is_given=True, worth=0.5),
+        v.PlayerFact(MANA, "マナ", "mana", is_given=True),
+        v.PlayerFact(MOST_MANA, "最大マナ", "most mana", ("most mana",), is_given=True),
+        v.PlayerFact(BONUS, "余分のマナ", "bonus mana", ("bonus mana",), is_given=True),
+        v.PlayerFact(RUNE, "次のルーン", "next rune", ("next rune",), is_given=True, worth=0.1),
+        v.PlayerFact(OWED, "追加の引き", "extra draws", ("extra draws",), is_given=True, worth=0.9),
     ),
     endings={HEALTH: ("敗者の体力が尽きた", "the other player's health has run out")},
     events={

@@ -119,7 +119,8 @@ class SpokenWords(CardGame):
 
     def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
         speaker = self.speaker(game, viewer, language)
-        return str(self.part("presentation.board", "board", drawing.plain_board)(speaker, colour))
+        own: Callable[..., str] | None = self.part("presentation.board", "board")
+        return drawing.plain_board(self.teller(speaker), colour) if own is None else own(speaker, colour)
 
     def ending(self, game: Game, language: str) -> Told:
         result = game.state.result

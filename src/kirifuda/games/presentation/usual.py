@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.log import DRAW, EVENTS, Narrator
+from kirifuda.games.presentation.log import DRAW, EVENTS, VARIANTS, Narrator
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.objects import ObjectTeller, marked
 from kirifuda.games.presentation.phrasing import heading, listed, translated, wrapped
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.presentation.texts import in_words
-from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.changes import Roll
 from kirifuda.kernel.characteristics import Characteristics
-from kirifuda.kernel.event import OnPlayer
 from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
@@ -51,14 +50,22 @@ class PrintedCards:
         """Name, facts and text, several lines."""
         card: Any = pool.cards[printed]
         names = [TableSpeaker.name_of(pool, printed, each) for each in LANGUAGES]
-        facts = [self.fact(row, card.values, spoken) for row in self.told(card.values)]
         text = wrapped(self.text(card, spoken), COLUMNS)
-        return "\n".join([*heading((names[0], names[1]), card.key, facts, spoken), *[line for line in text if line]])
+        return "\n".join(
+            [
+                *heading((names[0], names[1]), card.key, self.facts(card.values, spoken), spoken),
+                *[line for line in text if line],
+            ]
+        )
 
     def told(self, values: Characteristics) -> list[CardFact]:
         """The facts in which a card has something."""
         rows = self.words.facts_on(getattr(values, "kind", ""))
         return [row for row in rows if row.en and row.facet and getattr(values, row.value, ()) not in ((), "")]
+
+    def facts(self, values: Characteristics, spoken: str) -> list[str]:
+        """These facts, a word or two each."""
+        return [self.fact(row, values, spoken) for row in self.told(values)]
 
     def fact(self, row: CardFact, values: Characteristics, spoken: str) -> str:
         """One of them: a number with its name, words as they are."""
@@ -120,6 +127,10 @@ class UsualTeller(ObjectTeller[TableSpeaker, Characteristics]):
     def is_marked(self, card: CardObject) -> bool:
         return self.game.map.kind_of[card.zone].tabled and self.has_values(card)
 
+    def in_hand(self, id: ObjectId) -> str:
+        facts = self.cards.facts(self.game.values(id), self.speaker.language)
+        return "  ".join([self.speaker.object(id), " · ".join(facts)])
+
     def marks_of(self, card: CardObject) -> list[str]:
         values, printed = self.values(card), self.printed_values(card)
         rows = [row for row in self.cards.words.facts if row.is_shown]
@@ -154,9 +165,17 @@ class UsualNarrator(Narrator[TableSpeaker]):
         super().__init__(speaker, record)
         self.events = {**EVENTS, DRAW: DRAWN, **speaker.vocabulary.events}
 
+    def entry(self, event: Event) -> Words:
+        is_first = isinstance(event, Roll) and event.stream == "first"
+        return VARIANTS["first"] if is_first else super().entry(event)
+
     def subject(self) -> int:
+        """Whoever the event names; of chance who goes first, that player."""
         event = self.record.event
-        return event.player if isinstance(event, OnPlayer | Occur) else super().subject()
+        if isinstance(event, Roll) and event.stream == "first":
+            return self.record.value
+        player = getattr(event, "player", -1)
+        return player if player >= 0 else super().subject()
 
     def particulars(self, event: Event) -> dict[str, str]:
         told = self.common(event)
