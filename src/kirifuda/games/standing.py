@@ -60,9 +60,12 @@ class UsualPosition(PositionWords):
         game.touch(-1)
 
     def standing(self, game: Game) -> Standing | None:
-        frames = game.state.frames
         phase = str(game.state.variables["phase"])
         procedure, step = self.places.get(phase, (None, ""))
+        before = [
+            self.places[row.name][0] for row in self.game.words.phases if row.is_setup and row.name in self.places
+        ]
+        frames = [each for each in game.state.frames if each.procedure is procedure or each.procedure not in before]
         if len(frames) != 1 or frames[0].procedure is not procedure or frames[0].index != procedure.names[step]:
             return None
         return Standing(game.turn_player(), game.turn(), phase, begun=True)

@@ -257,9 +257,15 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     return choosing(game, frame, USING)
 
 
+@USE.step("M-6.1")
+def use_item(game: Game, frame: Frame) -> Flow:
+    card, player = frame[CARD], game.turn_player()
+    return Do([happening.Pay(player, -values_of(game, card).cost), happening.UseItem(card, player)])
+
+
 @USE.step("M-6.2")
 def use_green(game: Game, frame: Frame) -> Flow:
-    target, item = frame[TARGET], values_of(game, frame[CARD])
+    target, item = frame[TARGET], used(game)
     if item.kind != words.GREEN:
         return NEXT
     stronger = [happening.Change(target, item.attack, item.defense)] if item.attack or item.defense else []
@@ -268,27 +274,23 @@ def use_green(game: Game, frame: Frame) -> Flow:
 
 @USE.step("M-6.3")
 def use_red_or_blue(game: Game, frame: Frame) -> Flow:
-    target, item = frame[TARGET], values_of(game, frame[CARD])
+    target, item = frame[TARGET], used(game)
     if target < 0 or item.kind == words.GREEN:
         return NEXT
-    return Do(
-        [*([happening.Change(target, item.attack, 0)] if item.attack else []), happening.Strip(target, item.keywords)]
-    )
+    weaker = [happening.Change(target, item.attack, 0)] if item.attack else []
+    return Do([*weaker, happening.Strip(target, item.keywords)])
 
 
 @USE.step("M-6.4")
 def use_damage(game: Game, frame: Frame) -> Flow:
     """A ward that was just taken away keeps nothing off."""
-    target, item = frame[TARGET], values_of(game, frame[CARD])
+    target, item = frame[TARGET], used(game)
     return NEXT if target < 0 or item.kind == words.GREEN else Do(wound(game, target, -item.defense))
 
 
 @USE.step("M-6.5")
-def pay_item(game: Game, frame: Frame) -> Flow:
-    card, player = frame[CARD], game.turn_player()
-    item = values_of(game, card)
-    burn = -item.defense if frame[TARGET] < 0 else 0
-    return Do([happening.Pay(player, -item.cost), happening.UseItem(card, player), *for_players(game, item, burn)])
+def use_on_players(game: Game, frame: Frame) -> Flow:
+    return Do(for_players(game, used(game), -used(game).defense if frame[TARGET] < 0 else 0))
 
 
 @ATTACK.step("M-7.2")
@@ -323,6 +325,11 @@ def choosing(game: Game, frame: Frame, action: Action) -> Flow:
     player = game.turn_player()
     options = [Option("target", id) for id in action.targets(game, player, frame[CARD])]
     return Ask(TARGET, Decision(player, "target", options, take=TAKE_OBJECT, subject=frame[CARD]))
+
+
+def used(game: Game) -> Values:
+    """The item that was used last."""
+    return values_of(game, game.zone(words.DISCARD, game.turn_player())[-1])
 
 
 def for_players(game: Game, values: Values, burn: int = 0) -> list[Event]:

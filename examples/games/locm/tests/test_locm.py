@@ -41,15 +41,6 @@ def test_m_1_2_a_deck_has_thirty_cards() -> None:
     assert [LOCM.broken_clauses(POOL, deck) for deck in LOCM.decks()] == [[], []]
 
 
-def test_m_8_2_whoever_concedes_has_lost() -> None:
-    game = started(1)
-
-    LOCM.surrender(game, 0)
-
-    assert game.state.result is not None
-    assert game.state.result.winners == (1,)
-
-
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_agreement(seed: int) -> None:
     pytest.importorskip("gym_locm.engine.phases", reason="gym-locm is not installed")
