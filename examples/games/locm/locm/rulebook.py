@@ -215,7 +215,7 @@ def judge(game: Game, frame: Frame) -> Flow:
 @PLAY.step("M-4.1")
 def choose_action(game: Game, frame: Frame) -> Flow:
     player = game.turn_player()
-    return Ask(CHOSEN, Decision(player, "action", [Option("pass"), *menu(ACTIONS, game, player)]))
+    return Ask(CHOSEN, Decision(player, "action", [Option("pass"), *menu(ACTIONS, game, player)], secret=True))
 
 
 @PLAY.step("M-4.1")
