@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.presentation import log
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.log import DRAW, EVENTS, VARIANTS, Narrator
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.objects import ObjectTeller, marked
 from kirifuda.games.presentation.phrasing import heading, listed, translated, wrapped
@@ -35,7 +35,13 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Language
 
 COLUMNS: Final = 78
-DRAWN: Final[Words] = ("{player}は{card}を引いた。", "{player} <draw|draws> {card}.")
+EVENTS: Final[dict[str, Words]] = {
+    **log.EVENTS,
+    "control": ("{player}が{card}のコントロールを得た。", "{player} <gain|gains> control of {card}."),
+    "draw": ("{player}は{card}を引いた。", "{player} <draw|draws> {card}."),
+    "position": ("{card}の向きが変わった。", "{card} is turned."),
+}
+MOMENTS: Final = log.MOMENTS
 Reasons = list[tuple[str, list[Condition]]]
 
 
@@ -158,16 +164,16 @@ class UsualSheets(Sheets[TableSpeaker, UsualTeller]):
         found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
 
-class UsualNarrator(Narrator[TableSpeaker]):
+class UsualNarrator(log.Narrator[TableSpeaker]):
     """Tells the log by the vocabulary's rows for events; a number of an event is a field by its name, with its sign."""
 
     def __init__(self, speaker: TableSpeaker, record: Record) -> None:
         super().__init__(speaker, record)
-        self.events = {**EVENTS, DRAW: DRAWN, **speaker.vocabulary.events}
+        self.events = {**EVENTS, **speaker.vocabulary.events}
 
     def entry(self, event: Event) -> Words:
         is_first = isinstance(event, Roll) and event.stream == "first"
-        return VARIANTS["first"] if is_first else super().entry(event)
+        return log.VARIANTS["first"] if is_first else super().entry(event)
 
     def subject(self) -> int:
         """Whoever the event names; of chance who goes first, that player."""
