@@ -121,7 +121,8 @@ def test_zones_phases_endings_and_durations_are_those_of_the_rules(game: str) ->
     assert set(words.phase_words) - setups == phases_set(sources) - setups
     assert [row.number for row in words.positions] == list(range(len(words.positions)))
     assert {*words.endings, *words.until} - {""} - sources.words() == set()
-    assert (len(setups), sum(row.is_usual for row in words.phases), sum(row.waits for row in words.zones)) == (1, 1, 1)
+    assert (len(setups), sum(row.is_usual for row in words.phases)) == (1, 1)
+    assert sum(row.waits for row in words.zones) <= 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,7 +133,7 @@ def test_facts_of_cards_are_those_of_card_files_values_and_filters(game: str) ->
     values = pool.cards[0].values
     facets = {row.facet for row in words.facts if row.facet}
 
-    assert {row.name for row in words.facts if row.on or (row.form and row.value)} - files == set()
+    assert {row.name for row in words.facts if row.form and (row.on or row.value)} - files == set()
     assert [row.value for row in words.facts if row.value and not hasattr(values, row.value)] == []
     for card in range(len(pool.cards)):
         facets -= set(card_game.card_facts(pool, card) if facets else ())

@@ -17,7 +17,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.rulebook import Deck, Pool, Rulebook
+from kirifuda.kernel.rulebook import Deck, Pool, Rulebook, unknown_cards
 from kirifuda.kernel.state import CardObject, Frame
 from kirifuda.kernel.zones import ZoneKind
 from locm import happening, words
@@ -208,7 +208,7 @@ def judge(game: Game, frame: Frame) -> Flow:
     """Of two that have no health the one who goes first loses (A1)."""
     for player in (game.number("first"), 1 - game.number("first")):
         if number_of(game, words.HEALTH, player) <= 0:
-            return Do([EndGame((1 - player,), "M-8.1", words.HEALTH)])
+            return Do([EndGame((1 - player,), "M-8.1", "health")])
     return NEXT
 
 
@@ -377,9 +377,9 @@ class Lanes(Rulebook):
 
     def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
         """M-1.2: thirty cards."""
-        count = len(zones.get("deck", []))
-        if count == CARDS:
-            return []
+        count, unknown = len(zones.get("deck", [])), unknown_cards(pool, zones)
+        if unknown or count == CARDS:
+            return unknown
         return [Broken("M-1.2", f"デッキが{count}枚ある（{CARDS}枚ちょうど）", f"{count} cards, not exactly {CARDS}")]
 
     def surrender(self, game: Game, player: PlayerId) -> Event:

@@ -87,7 +87,7 @@ class SpokenWords(CardGame):
         if language is None:
             raise TextError(text, 0, NO_TEXTS)
         kinds = self.words.kinds if with_steps else ()
-        return taken_apart(language(), text, kinds, self.part("cardfile", "steps"))
+        return taken_apart(language(), text, kinds, self.part("cardfile", "steps", no_steps))
 
     # Words about a running game
 
@@ -139,3 +139,8 @@ class SpokenWords(CardGame):
         card = game.object(id)
         speaker = self.speaker(game, -1 if card is None else card.controller, language)
         return self.teller(speaker).action(self.questions.wishes, id, action)
+
+
+def no_steps(text: str, kind: str) -> list[tuple[str, str]]:
+    """The steps of a text in a game that takes its facts from it, and carries none out by itself."""
+    return []
