@@ -1,6 +1,7 @@
 """A game that is a package of its own, installed beside ours, with cards that have no text: defaults do the rest."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,18 @@ def test_many_games_of_it_are_played(installed: Path) -> None:
     found = kirifuda(installed, "sim", "higher", "--games", "6", "--agents", "random,greedy", "--json")
 
     assert json.loads(found.stdout)["games"] == 6
+
+
+def test_as_many_sit_down_as_it_declares(tmp_path: Path) -> None:
+    shutil.copytree(HERE / "higher", tmp_path / "higher")
+    (tmp_path / "higher" / "game.toml").write_text('title = "高い札"\ntitle_english = "Higher"\nplayers = [3, 4]\n')
+    entered(tmp_path, "higher", "higher")
+
+    three = kirifuda(tmp_path, "sim", "higher", "--games", "2", "--agents", "random,random,random", "--json")
+    two = kirifuda(tmp_path, "sim", "higher", "--games", "2", "--agents", "random,random", "--json")
+
+    assert json.loads(three.stdout)["games"] == 2, three.stderr
+    assert "3 agents are needed" in two.stderr
 
 
 def test_its_cards_have_no_text(installed: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kirifuda.games import worth
-from kirifuda.games.interface import CardFacts, Deck, Listing
+from kirifuda.games.interface import TWO, CardFacts, Deck, Listing
 from kirifuda.games.presentation.sheets import Sheets
 from kirifuda.games.presentation.speaking import SpokenWords
 from kirifuda.games.presentation.usual import UsualSheets
@@ -51,7 +52,8 @@ class ShippedGame(SpokenWords):
 
     and may have, where the defaults are not enough,
 
-    rulebook               `ACTIONS`: rows for what is done with cards; `STANDING`: where a scenario may begin, by phase
+    rulebook               `ACTIONS`: rows for what is done with cards; for scenarios `STANDING`: where one begins, by
+                           phase, and `MARKS`: what the rules note on cards
     cardfile               `FILLER`, `DEFAULTS`: a card that nobody cares about, what a definition may leave out
     wording                `language`: its card language, if its cards have texts
     evaluation             `evaluate`, `is_quiet`: what agents are told
@@ -80,6 +82,7 @@ class ShippedGame(SpokenWords):
         self.title = declaration.title
         self.title_english = declaration.title_english
         self.players = declaration.players
+        self.modes = (replace(TWO, players=declaration.players),)
         self.rulebook = self.part("rulebook", "RULEBOOK")
         self.questions = self.part("questions", "QUESTIONS")
         self.words = self.part("words", "WORDS")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.scenario_words import Part, PlayWords, PositionWords, Standing, frame_at, is_among
 from kirifuda.games.vocabulary import spelled
 from kirifuda.kernel.legality import clauses_against
+from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.customs.actions import Action
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.rulebook import Pool
+    from kirifuda.kernel.state import CardObject
+
+NUMBER: Final = re.compile(r"-?\d+")
 
 
 class UsualPosition(PositionWords):
@@ -25,6 +30,8 @@ class UsualPosition(PositionWords):
     def __init__(self, game: SpokenWords) -> None:
         self.game = game
         self.places: dict[str, tuple[Procedure, str]] = game.part("rulebook", "STANDING", {})
+        self.noted: tuple[str, ...] = game.part("rulebook", "MARKS", ())
+        """What the rules note on cards; scenarios write it by these names, with its number."""
 
     def filler(self) -> CardFacts:
         found: CardFacts = self.game.part("cardfile", "FILLER", CardFacts("scenario", {"id": "白紙", "name": "白紙"}))
@@ -42,6 +49,20 @@ class UsualPosition(PositionWords):
                 first, *rest = str(value).splitlines()
                 lines.extend([f"  {row.written or row.name}: {first}", *[f"  {line}" for line in rest]])
         return lines
+
+    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+        name, _, number = state.rpartition(" ")
+        if name not in self.noted or NUMBER.fullmatch(number) is None:
+            return False
+        card.marks = with_value(card.marks, name, int(number))
+        return True
+
+    def marks(self, game: Game, card: CardObject) -> list[str]:
+        return [f"{name} {number}" for name, number in card.marks if name in self.noted]
+
+    def unwritten(self, game: Game) -> list[str]:
+        cards = game.state.objects.values()
+        return [f"{name} of a card" for card in cards for name, _ in card.marks if name not in self.noted]
 
     def stand(self, game: Game, standing: Standing) -> None:
         if standing.phase not in self.places:

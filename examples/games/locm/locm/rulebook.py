@@ -388,4 +388,5 @@ class Lanes(Rulebook):
 
 
 STANDING: Final = {"setup": (PLAY, "shuffle_and_roll"), "main": (PLAY, "choose_action")}
+MARKS: Final = ("attack", "defense", "keywords", ATTACKED)
 RULEBOOK: Final = Lanes()
