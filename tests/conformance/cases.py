@@ -92,8 +92,10 @@ def played(name: str) -> tuple[Mode | None, int]:
     """How a case is played and by how many, without making it: to read all card texts takes its time."""
     game, _, way = name.partition(" ")
     mode, _, players = way.partition(" ")
+    if game not in GAMES:
+        return None, 2
     if not way:
-        return None, load(game).modes[0].players[0] if game in GAMES else 2
+        return None, load(game).modes[0].players[0]
     return next(each for each in load(game).modes if each.name == mode), int(players)
 
 
