@@ -106,7 +106,7 @@ format: setup ## let ruff repair what it can
 	$(PY) -m ruff format .
 
 types: setup ## mypy, strict
-	$(PY) -m mypy src scripts tests $(wildcard examples/*.py)
+	$(PY) -m mypy src scripts tests $(wildcard examples/*.py) $(wildcard examples/games/*)
 
 contracts: setup ## import-linter: direction of dependencies
 	$(VENV)/bin/lint-imports --no-cache

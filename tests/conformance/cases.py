@@ -80,16 +80,23 @@ class Case:
 
 def registered(name: str) -> Case:
     """A game of the package: its usual mode, or "name mode players"."""
-    name, _, played = name.partition(" ")
-    game = load(name)
-    clauses = frozenset(clause.id for clause in load_clauses(name))
+    game = load(name.partition(" ")[0])
+    clauses = frozenset(clause.id for clause in load_clauses(game.name))
     case = Case(game.rulebook, game.pool(), [deck.zones for deck in game.decks()], clauses)
     case.game = game
-    if played:
-        mode, _, players = played.partition(" ")
-        case.mode = next(each for each in game.modes if each.name == mode)
-        case.players = int(players)
+    case.mode, case.players = played(name)
     return case
+
+
+def played(name: str) -> tuple[Mode | None, int]:
+    """How a case is played and by how many, without making it: to read all card texts takes its time."""
+    game, _, way = name.partition(" ")
+    mode, _, players = way.partition(" ")
+    if game not in GAMES:
+        return None, 2
+    if not way:
+        return None, load(game).modes[0].players[0]
+    return next(each for each in load(game).modes if each.name == mode), int(players)
 
 
 def modes_of(name: str) -> list[str]:

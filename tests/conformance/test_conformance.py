@@ -20,7 +20,7 @@ from kirifuda.kernel.randomness import Dice
 from kirifuda.lab.invariants import cards_of, check_position
 from tests.builds import IS_COMPILED, games
 from tests.conformance import checks, hiding
-from tests.conformance.cases import CASES, REGISTERED, TOYS, Case, answer_to, case_of, go_on, sampled, walk
+from tests.conformance.cases import CASES, REGISTERED, TOYS, Case, answer_to, case_of, go_on, played, sampled, walk
 
 FEW: Final = games(2, 4)
 MANY: Final = 60
@@ -33,8 +33,8 @@ def runs(cases: tuple[str, ...]) -> pytest.MarkDecorator:
     many for each of them, and begins with another choice for each."""
     found = []
     for name in cases:
-        mode = case_of(name).mode
-        first = 0 if mode is None else mode.players.index(case_of(name).players) * (FEW // 2)
+        mode, players = played(name)
+        first = 0 if mode is None else mode.players.index(players) * (FEW // 2)
         few = FEW if mode is None else max(1, FEW // 2)
         for number in range(MANY):
             marks = [pytest.mark.slow] if number >= few else []

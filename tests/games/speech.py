@@ -20,6 +20,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.keeping.recording import Mention, Record, Recorder
 from kirifuda.kernel.randomness import Dice
+from kirifuda.packages import SHIPPED
 from tests.conformance.cases import answer_to
 
 Tables = dict[str, dict[str, Words]]
@@ -27,11 +28,14 @@ JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 class Sources:
-    """What the sources of a game, of the effects and of the kernel say. From the sources: compiled classes don't."""
+    """What the sources of a game, of the effects if it has any, and of the kernel say. From the sources: compiled
+    classes don't."""
 
     def __init__(self, game: CardGame) -> None:
-        package = game.folder().parents[1]
-        folders = (game.folder(), package / "effects", package / "kernel")
+        package = SHIPPED.parent
+        uses_effects = any("kirifuda.effects" in path.read_text("utf-8") for path in game.folder().rglob("*.py"))
+        shared = ("effects", "kernel") if uses_effects else ("customs", "kernel")
+        folders = (game.folder(), *[package / name for name in shared])
         told = ("presentation", "questions.py")
         found = [path for folder in folders for path in folder.rglob("*.py") if path != game.folder() / "words.py"]
         paths = [path for path in found if not any(part in told or part.startswith("scenario") for part in path.parts)]

@@ -9,6 +9,7 @@ import pytest
 
 from kirifuda.games import GAMES, load, table_words
 from kirifuda.games.deckcheck import MOST_TOLD, check_seats, deck_faults, house_besides, shape_faults
+from kirifuda.games.declaration import suite_of
 from kirifuda.games.interface import CardGame
 from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.kernel.rulebook import MOST_CARDS, MOST_NAMED
@@ -49,45 +50,27 @@ def test_the_page_and_the_rulebook_name_the_same_zones(name: str) -> None:
     assert all(set(deck.zones) <= {kind.name for kind in load(name).rulebook.deck_zones} for deck in load(name).decks())
 
 
-KINDS: Final[dict[str, dict[str, set[str]]]] = {
-    "magical_duel": {"deck": {"魔法少女", "怪異", "詠唱", "結界"}, "extra": {"怪異", "神"}},
-    "spellcard_strike": {"deck": {"スペルカード"}, "ace": {"スペルカード"}, "option": {"オプション"}},
-    "pso2": {
-        "player": {"プレイヤー"},
-        "mag": {"マグ"},
-        "deck": {"キャラ", "アクティブ", "武器", "防具", "アイテム"},
-    },
-    "last_resort": {
-        "leader": {"リーダー"},
-        "last_resort": {"ラストリゾート"},
-        "deck": {
-            "マナ", "クリーチャー", "N・クリーチャー", "スペルクリーチャー",
-            "スペル", "アイテム", "装備アイテム", "N・アイテム",
-        },
-    },
-    "lyrical": {"deck": {"ファクター", "キャラクター", "アイテム", "ストラテジー", "トリック", "フィールド"}},
-}  # fmt: skip
-"""What may be in each part of a deck (MD 402.2-3, SCS 1.2.2.1, PSO2 100.1, L-2.4, N-13.1)."""
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_no_card_stands_where_its_kind_may_not(name: str) -> None:
     """Every card of the pool in place of one card of every part of a deck; tokens and bosses go nowhere."""
     game = load(name)
     pool = game.pool()
     found: dict[str, set[str]] = {}
-    for zone in (kind.name for kind in game.rulebook.deck_zones):
+    everything = {kind for card in pool.cards for kind in game.card_facts(pool, card.index)["kind"]}
+    zones = [kind.name for kind in game.rulebook.deck_zones]
+    allowed = {zone: set(suite_of(name).kinds.get(zone, everything)) for zone in zones}
+    for zone in zones:
         base = next(deck.zones for deck in game.decks() if deck.zones[zone])
         for card in pool.cards:
             faults = deck_faults(game, {**base, zone: [card.key, *base[zone][1:]]})
             kinds = set(game.card_facts(pool, card.index)["kind"])
             is_made = getattr(card, "is_token", False)
-            if is_made or not kinds & KINDS[name][zone]:
+            if is_made or not kinds & allowed[zone]:
                 assert faults, (zone, card.key)
             if not faults:
                 found.setdefault(zone, set()).update(kinds)
 
-    assert {zone: kinds - KINDS[name][zone] for zone, kinds in found.items()} == {zone: set() for zone in KINDS[name]}
+    assert {zone: kinds - allowed[zone] for zone, kinds in found.items()} == {zone: set() for zone in zones}
 
 
 @pytest.mark.parametrize("name", GAMES)

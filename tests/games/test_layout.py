@@ -10,9 +10,9 @@ from itertools import islice
 
 import pytest
 
-from kirifuda.games import GAMES
 from kirifuda.kernel.randomness import Dice
 from kirifuda.text.language import Language
+from tests.ours import OURS
 
 EACH = 40
 """So many texts of a game are changed in each way."""
@@ -116,7 +116,7 @@ FAULTS: dict[str, tuple[Fault, float]] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_fault_of_layout_changes_nothing(name: str, fault: str) -> None:
     own = language(name)
     make, share = FAULTS[fault]

@@ -8,9 +8,9 @@ from importlib import import_module
 
 import pytest
 
-from kirifuda.games import GAMES
 from kirifuda.text.errors import TextError, UnreadableText
 from kirifuda.text.language import Language
+from tests.ours import OURS
 
 NEW = (
     ("magical_duel", "機械の怪異1体を対象とし、それを破壊する。", ("race", "機械")),
@@ -94,7 +94,7 @@ def test_a_word_may_stand_twice_and_a_second_one_beside_it() -> None:
     assert {one.word for one in two.new_words} == {"白鷺亭", "きのこ"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_no_shipped_card_has_a_new_word_or_says_something_in_a_remark(game: str) -> None:
     texts = import_module(f"tests.games.{game}.wording_texts").corpus()
 

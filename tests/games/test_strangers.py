@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.games import GAMES, load
+from kirifuda.games import load
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
 from kirifuda.text.language import Language
+from tests.ours import OURS
 from tests.text.wording_checks import mutations, tree_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "strangers"
@@ -72,7 +73,7 @@ def refusal(game: str, text: Text) -> str:
 
 
 @pytest.mark.parametrize("folder", [FOLDER, FOLDER / "sets"], ids=["batches", "sets"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_what_strangers_wrote_reads(game: str, folder: Path) -> None:
     own = [text for text in texts(game, folder) if text.should == "read"]
     refused = {str(text): why for text in own if (why := refusal(game, text))}
@@ -80,14 +81,14 @@ def test_what_strangers_wrote_reads(game: str, folder: Path) -> None:
     assert set(refused) == {str(text) for text in own if text.unread}, refused
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_what_has_no_meaning_or_two_is_refused(game: str) -> None:
     taken = [str(text) for text in texts(game) if text.should == "refuse" and not refusal(game, text)]
 
     assert taken == [str(text) for text in texts(game) if text.should == "refuse" and text.unread]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_one_word_changed_is_another_text(game: str) -> None:
     language: Language = import_module(f"kirifuda.games.{game}.wording").language()
     own = import_module(f"tests.games.{game}.test_wording_mutations")

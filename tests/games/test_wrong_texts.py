@@ -12,12 +12,12 @@ from time import process_time
 
 import pytest
 
-from kirifuda.games import GAMES
 from kirifuda.kernel.randomness import Dice
 from kirifuda.text.errors import TextError, UnreadableText
 from kirifuda.text.expecting import KINDS, MARKS
 from kirifuda.text.language import Language
 from kirifuda.text.openly import is_near
+from tests.ours import OURS
 
 EACH = 5
 """So many texts a fault and game."""
@@ -117,7 +117,7 @@ def wrong(game: str) -> list[tuple[str, str, UnreadableText, float]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_no_offer_changes_what_is_meant(game: str) -> None:
     own = language(game)
     offered = 0
@@ -132,7 +132,7 @@ def test_no_offer_changes_what_is_meant(game: str) -> None:
     assert offered >= 5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_message_says_what_was_understood_and_what_could_stand_there_without_names_of_the_grammar(game: str) -> None:
     plain = {word for _, en in [*KINDS.values(), *MARKS.values()] for word in re.findall(r"\w+", en)}
     categories = {key.partition(".")[0] for key in language(game).grammar.by_key} - plain
@@ -146,7 +146,7 @@ def test_a_message_says_what_was_understood_and_what_could_stand_there_without_n
     assert understood >= len(wrong(game)) // 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_an_error_is_cheap(game: str) -> None:
     assert statistics.median(seconds for _, _, _, seconds in wrong(game)) < 0.06
 
@@ -259,7 +259,7 @@ def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
     assert "改行" in caught.value.detail
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_keyword_that_is_as_near_to_another_is_not_offered(name: str) -> None:
     own = language(name)
     left, right = own.script.labels[0], own.script.labels[1]

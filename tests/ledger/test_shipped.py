@@ -6,16 +6,16 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games import GAMES
 from kirifuda.games.declaration import suite_of
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.coverage import cover
 from kirifuda.ledger.doubts import load_doubts
+from tests.ours import OURS
 
 GLOSSARY: Final = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
 SUMMARY_WIDTH: Final = 150
 
-pytestmark = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.parametrize("game", OURS)
 
 
 def test_every_printed_clause_is_indexed(game: str) -> None:

@@ -1,21 +1,17 @@
 """A game that is a package of its own, installed beside ours, with cards that have no text: defaults do the rest."""
 
 import json
-import os
-import subprocess
-import sys
+import shutil
 from pathlib import Path
 
 import pytest
 
 from kirifuda.games import GAMES
+from tests.installed import INTERPRETED, entered, kirifuda
 
 HERE = Path(__file__).resolve().parent
-SOURCE = HERE.parents[1] / "src"
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("KIRIFUDA_BUILD") == "compiled", reason="what is installed is interpreted, and so is what it extends"
-)
+pytestmark = INTERPRETED
 
 
 @pytest.fixture
@@ -24,23 +20,6 @@ def installed(tmp_path: Path) -> Path:
     (tmp_path / "higher").symlink_to(HERE / "higher")
     entered(tmp_path, "higher", "higher")
     return tmp_path
-
-
-def entered(folder: Path, game: str, package: str) -> None:
-    """Metadata that names a game."""
-    told = folder / f"{game}-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n")
-    (told / "entry_points.txt").write_text(f"[kirifuda.games]\n{game} = {package}\n")
-
-
-def kirifuda(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in an environment where the game is installed."""
-    command = [sys.executable, "-c", "from kirifuda.cli import main; main()", *arguments]
-    environment = {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{folder}", "LC_ALL": "C"}
-    return subprocess.run(
-        command, env=environment, cwd=folder, input=typed, capture_output=True, text=True, check=False
-    )
 
 
 def test_it_is_listed_behind_ours(installed: Path) -> None:
@@ -62,6 +41,18 @@ def test_many_games_of_it_are_played(installed: Path) -> None:
     found = kirifuda(installed, "sim", "higher", "--games", "6", "--agents", "random,greedy", "--json")
 
     assert json.loads(found.stdout)["games"] == 6
+
+
+def test_as_many_sit_down_as_it_declares(tmp_path: Path) -> None:
+    shutil.copytree(HERE / "higher", tmp_path / "higher")
+    (tmp_path / "higher" / "game.toml").write_text('title = "高い札"\ntitle_english = "Higher"\nplayers = [3, 4]\n')
+    entered(tmp_path, "higher", "higher")
+
+    three = kirifuda(tmp_path, "sim", "higher", "--games", "2", "--agents", "random,random,random", "--json")
+    two = kirifuda(tmp_path, "sim", "higher", "--games", "2", "--agents", "random,random", "--json")
+
+    assert json.loads(three.stdout)["games"] == 2, three.stderr
+    assert "3 agents are needed" in two.stderr
 
 
 def test_its_cards_have_no_text(installed: Path) -> None:

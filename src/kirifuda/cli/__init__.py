@@ -15,6 +15,7 @@ VERBS: Final = {
     "deck": "check and list decks",
     "doubts": "what a rulebook leaves open, and how it is read",
     "games": "list the games",
+    "new": "begin a game of your own: a folder that plays",
     "play": "play against the computer in the terminal",
     "replay": "show and check recorded games",
     "rules": "the clauses of a rulebook and what carries them out",

@@ -16,12 +16,14 @@ class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     glossary     the column of `docs/glossary.md` that cites it
     unexplained  words of scenarios that their page need not explain, since others stand for them
     main         what a player with nothing under way is asked
+    kinds        what cards may be in each part of a deck; a part that is left out may hold any
     """
 
     clauses: int = 0
     glossary: int = 0
     unexplained: tuple[str, ...] = ()
     main: str = "action"
+    kinds: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class Declaration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

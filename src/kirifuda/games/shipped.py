@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kirifuda.games.interface import CardFacts, Deck, Listing
+from kirifuda.games import worth
+from kirifuda.games.interface import TWO, CardFacts, Deck, Listing
 from kirifuda.games.presentation.sheets import Sheets
 from kirifuda.games.presentation.speaking import SpokenWords
+from kirifuda.games.presentation.usual import UsualSheets
 from kirifuda.games.scenario_words import PlayWords, PositionWords, ScenarioWords
 from kirifuda.games.sheet import Danger, Naming, Sheet, TableWords
 from kirifuda.games.spelling import scenario_words
+from kirifuda.games.standing import UsualPlay, UsualPosition
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,12 +46,15 @@ class ShippedGame(SpokenWords):
     A game must have
 
     rulebook      `RULEBOOK`, which also knows `surrender` and `broken_clauses`
-    cardfile      `load_pool`, `load_decks`, and `steps` of a text
+    cardfile      `load_pool`, `load_decks`; `steps` of a text, where texts are carried out step by step
     questions     `QUESTIONS`
     words         `WORDS`
 
     and may have, where the defaults are not enough,
 
+    rulebook               `ACTIONS`: rows for what is done with cards; for scenarios `STANDING`: where one begins, by
+                           phase, and `MARKS`: what the rules note on cards
+    cardfile               `FILLER`, `DEFAULTS`: a card that nobody cares about, what a definition may leave out
     wording                `language`: its card language, if its cards have texts
     evaluation             `evaluate`, `is_quiet`: what agents are told
     catalogue              `catalogue`: cards of which only a list is known
@@ -61,7 +68,7 @@ class ShippedGame(SpokenWords):
     presentation.reasons   `why_not`
     presentation.log       `Narrator`: the sentences of the log
     presentation.board     `board`: the terminal
-    presentation.sheet     `Sheets`: the table in a browser, which there is only with this module
+    presentation.sheet     `Sheets`: the table in a browser
     presentation.dangers   `dangers`
     presentation.lessons   `TEACHING`
     presentation.idling    `is_idle`
@@ -75,6 +82,7 @@ class ShippedGame(SpokenWords):
         self.title = declaration.title
         self.title_english = declaration.title_english
         self.players = declaration.players
+        self.modes = (replace(TWO, players=declaration.players),)
         self.rulebook = self.part("rulebook", "RULEBOOK")
         self.questions = self.part("questions", "QUESTIONS")
         self.words = self.part("words", "WORDS")
@@ -113,7 +121,8 @@ class ShippedGame(SpokenWords):
     # Agents, and people who need not be asked
 
     def evaluate(self, game: Game, player: PlayerId) -> float:
-        return float(self.part("evaluation", "evaluate", nothing)(game, player))
+        own: Callable[[Game, PlayerId], float] | None = self.part("evaluation", "evaluate")
+        return worth.evaluate(self.words, game, player) if own is None else own(game, player)
 
     def is_quiet(self, game: Game, decision: Decision) -> bool:
         is_quiet: Callable[[Game, Decision], bool] | None = self.part("evaluation", "is_quiet")
@@ -129,7 +138,14 @@ class ShippedGame(SpokenWords):
     # Tables and scenarios
 
     def has_table(self) -> bool:
-        return self.part("presentation.sheet", "Sheets") is not None
+        return True
+
+    @cached_property
+    def sheets(self) -> type[Sheets[Any, Any]]:
+        """Who makes the table as plain data."""
+        usual = type("Sheets", (UsualSheets,), {"speaker": self.speaker, "teller": self.teller})
+        found: type[Sheets[Any, Any]] = self.part("presentation.sheet", "Sheets", usual)
+        return found
 
     @cached_property
     def table_words(self) -> TableWords:
@@ -139,9 +155,14 @@ class ShippedGame(SpokenWords):
     @cached_property
     def scenario_words(self) -> ScenarioWords:
         """What scenarios ask of it."""
-        position: PositionWords = self.part("scenario_position", "Position", PositionWords)()
-        play: PlayWords = self.part("scenario_play", "Play", PlayWords)()
-        return scenario_words(self.words, self.questions, position, play)
+        position: type[PositionWords] | None = self.part("scenario_position", "Position")
+        play: type[PlayWords] | None = self.part("scenario_play", "Play")
+        return scenario_words(
+            self.words,
+            self.questions,
+            UsualPosition(self) if position is None else position(),
+            UsualPlay(self) if play is None else play(),
+        )
 
 
 class GameTable(TableWords):
@@ -149,7 +170,7 @@ class GameTable(TableWords):
 
     def __init__(self, game: ShippedGame) -> None:
         self.game = game
-        self.sheets: type[Sheets[Any, Any]] = game.part("presentation.sheet", "Sheets")
+        self.sheets = game.sheets
         self.zones = game.words.zone_terms
         self.phases = game.words.phase_terms
         self.positions = game.words.position_terms
@@ -173,11 +194,6 @@ class GameTable(TableWords):
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
         found: dict[int, Danger] = self.game.part("presentation.dangers", "dangers", no_dangers)(view, decision)
         return found
-
-
-def nothing(game: Game, player: PlayerId) -> float:
-    """How well things stand in a game that nobody can judge."""
-    return 0.0
 
 
 def no_dangers(view: Game, decision: Decision) -> dict[int, Danger]:

@@ -50,6 +50,7 @@ class Zone:
     below        words for what lies under a card, or on it, where that lies in this zone
     size         cards that lie there if a scenario does not speak of it
     at_setup     the same while the game is set up
+    worth        what each card there counts to an agent, where a game has no evaluation of its own
     """
 
     kind: ZoneKind
@@ -67,6 +68,7 @@ class Zone:
     below: tuple[str, ...] = ()
     size: int = 0
     at_setup: int = 0
+    worth: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,9 @@ class CardFact:
     type     of the facet: `words`, `number` or `flag`
     on       the kinds of cards that may have it; 0 for all
     must     the kinds of cards that have to
+    words    what it may be, with the English, where the values hold such words
+    is_shown it stands behind the name of a card in play, where a game has no teller of its own
+    worth    what each point of it, or each word, counts on a card in play; as with zones
     """
 
     name: str
@@ -116,6 +121,9 @@ class CardFact:
     type: Literal["words", "number", "flag"] = "words"
     on: int = 0
     must: int = 0
+    words: Mapping[str, str] = field(default_factory=dict)
+    is_shown: bool = False
+    worth: float = 0.0
 
     @property
     def spellings(self) -> tuple[str, ...]:
@@ -125,13 +133,16 @@ class CardFact:
 
 @dataclass(frozen=True)
 class PlayerFact:
-    """Something that a player has besides cards. Scenarios that may give it write its name, the Japanese and `also`."""
+    """Something that a player has besides cards. Scenarios that may give it write its name, the Japanese and `also`.
+    Where a game has no sheet of its own, it is the number that `customs.players` keeps by that name; `worth` is as with
+    zones."""
 
     name: str
     ja: str
     en: str
     also: tuple[str, ...] = ()
     is_given: bool = False
+    worth: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -144,6 +155,7 @@ class Vocabulary:
     grid     the zone that is drawn in scenarios
     kinds    what cards may be, as their definitions write it; the first that gives a text a meaning shows what it does
     is_piled what lies under a card is written from the top; else side by side, the oldest first
+    events   what happens, as the log tells it, by kind of event, where a game has no narrator of its own
     """
 
     zones: tuple[Zone, ...]
@@ -157,6 +169,7 @@ class Vocabulary:
     grid: Grid | None = None
     kinds: tuple[str, ...] = ()
     is_piled: bool = True
+    events: Mapping[str, Words] = field(default_factory=dict)
 
     # For people
 
@@ -194,6 +207,11 @@ class Vocabulary:
     def numbers(self) -> tuple[CardFact, ...]:
         """The numbers among that."""
         return tuple(row for row in self.facts if row.value and row.form == A_NUMBER)
+
+    def facts_on(self, kind: str) -> tuple[CardFact, ...]:
+        """The facts that a card of a kind has, where kinds are those of `kinds` and the first is bit 0 of `on`."""
+        bit = 1 << self.kinds.index(kind) if kind in self.kinds else 0
+        return tuple(row for row in self.facts if not row.on or row.on & bit)
 
     @cached_property
     def reasons(self) -> dict[str, Words]:

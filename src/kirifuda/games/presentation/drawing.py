@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from kirifuda.customs.players import owned
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words, width
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from kirifuda.games.presentation.objects import ObjectTeller
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.zones import ZoneKind
 
@@ -81,8 +83,9 @@ class Drawing(Generic[Voice]):
         return text
 
 
-def plain_board(speaker: TableSpeaker, colour: bool) -> str:
-    """Any table: turn and phase, then what lies in each zone of each seat, the listener's last."""
+def plain_board(teller: ObjectTeller[Any, Any], colour: bool) -> str:
+    """Any table: turn and phase, then what each seat has and what lies in its zones, the listener's last."""
+    speaker = teller.speaker
     drawing = Drawing(speaker, colour=colour)
     game, words = speaker.game, speaker.vocabulary
     phase = str(game.state.variables.get("phase", ""))
@@ -92,13 +95,23 @@ def plain_board(speaker: TableSpeaker, colour: bool) -> str:
     for place in range(1, game.players + 1):
         player = (me + place) % game.players
         piles = [kind for kind in kinds if kind.visibility != PUBLIC]
-        drawing.seat(player, [drawing.pile(kind, player) for kind in piles])
+        numbers = numbers_of(speaker, player)
+        drawing.seat(player, [*numbers, *[drawing.pile(kind, player) for kind in piles]])
         for kind in kinds:
             ids = game.zone(kind, player)
-            if ids and (kind not in piles or (kind.name == "hand" and player == speaker.viewer)):
-                drawing.rows(speaker.pick(words.zone_words[kind.name]), [speaker.object(id) for id in ids])
+            if kind.name == "hand" and player == speaker.viewer and ids:
+                drawing.rows(speaker.pick(words.zone_words[kind.name]), [teller.in_hand(id) for id in ids])
+            elif ids and kind not in piles:
+                drawing.rows(speaker.pick(words.zone_words[kind.name]), [teller.brief(id) for id in ids])
     drawing.rule("")
     return "\n".join(drawing.lines)
+
+
+def numbers_of(speaker: TableSpeaker, player: PlayerId) -> list[str]:
+    """The numbers that a player has, by their names."""
+    variables = speaker.game.state.variables
+    found = [(row, variables.get(owned(row.name, player))) for row in speaker.vocabulary.player_facts]
+    return [f"{speaker.pick((row.ja, row.en))} {value}" for row, value in found if isinstance(value, int)]
 
 
 def multiplied(row: str, count: int) -> str:

@@ -219,6 +219,10 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
             return name
         return f"{name} {' '.join(self.marks_of(card))}".rstrip()
 
+    def in_hand(self, id: ObjectId) -> str:
+        """A card of one's own hand in a line."""
+        return self.brief(id)
+
     def action(self, actions: Mapping[str, Words], id: ObjectId, action: str) -> str:
         """What can be done with an object: a verb, and the number of an ability where it is about one."""
         verb, _, number = action.partition(":")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.interface import LANGUAGES, CardGame, TextReading, Told
+from kirifuda.games.interface import CardGame, TextReading, Told
 from kirifuda.games.presentation import asking, drawing
-from kirifuda.games.presentation.log import Narrator
 from kirifuda.games.presentation.naming import TableSpeaker
-from kirifuda.games.presentation.objects import ObjectTeller
 from kirifuda.games.presentation.reading import taken_apart
 from kirifuda.games.presentation.texts import card_of, quoted
-from kirifuda.kernel.characteristics import Characteristics
+from kirifuda.games.presentation.usual import PrintedCards, Reasons, UsualNarrator, UsualTeller, why_not
 from kirifuda.text.errors import Message, TextError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kirifuda.customs.actions import Action
+    from kirifuda.games.presentation.log import Narrator
+    from kirifuda.games.presentation.objects import ObjectTeller
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -50,25 +51,26 @@ class SpokenWords(CardGame):
     @cached_property
     def teller(self) -> type[ObjectTeller[Any, Any]]:
         """Who tells of its objects."""
-        usual = type("Teller", (ObjectTeller,), {"held": Characteristics})
+        usual = type("Teller", (UsualTeller,), {"cards": self.printed_cards})
         found: type[ObjectTeller[Any, Any]] = self.part("presentation.objects", "Teller", usual)
         return found
+
+    @cached_property
+    def printed_cards(self) -> PrintedCards:
+        """Who tells of its printed cards, where it has nobody of its own."""
+        language: Callable[[], Language] | None = self.part("wording", "language")
+        return PrintedCards(self.words, None if language is None else language())
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return self.speaker.name_of(pool, card, language)
 
     def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.part("presentation.cards", "plain_facts", self._least_facts)(pool, card)
-        return found
-
-    def _least_facts(self, pool: Pool, card: int) -> dict[str, Any]:
-        """A card without texts and kinds."""
-        name, english = (self.card_name(pool, card, language) for language in LANGUAGES)
-        return {"id": pool.cards[card].key, "name": name, "english": english, "kind": [], "kind_english": [],
-                "text": [], "text_english": []}  # fmt: skip
+        own: Callable[[Pool, int], dict[str, Any]] | None = self.part("presentation.cards", "plain_facts")
+        return self.printed_cards.plain_facts(pool, card) if own is None else own(pool, card)
 
     def describe_card(self, pool: Pool, card: int, language: str) -> str:
-        return str(self.part("presentation.cards", "describe", self.card_name)(pool, card, language))
+        own: Callable[[Pool, int, str], str] | None = self.part("presentation.cards", "describe")
+        return self.printed_cards.describe(pool, card, language) if own is None else own(pool, card, language)
 
     def clause_text(self, pool: Pool, clause: str, language: str) -> str:
         number = pool.numbers.get(card_of(clause), -1)
@@ -85,7 +87,7 @@ class SpokenWords(CardGame):
         if language is None:
             raise TextError(text, 0, NO_TEXTS)
         kinds = self.words.kinds if with_steps else ()
-        return taken_apart(language(), text, kinds, self.part("cardfile", "steps"))
+        return taken_apart(language(), text, kinds, self.part("cardfile", "steps", no_steps))
 
     # Words about a running game
 
@@ -112,12 +114,13 @@ class SpokenWords(CardGame):
         return speaker.say(words, fields).rstrip(" ：:")
 
     def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
-        narrator: type[Narrator[Any]] = self.part("presentation.log", "Narrator", Narrator)
+        narrator: type[Narrator[Any]] = self.part("presentation.log", "Narrator", UsualNarrator)
         return narrator(self.speaker(game, viewer, language), record).tell()
 
     def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
         speaker = self.speaker(game, viewer, language)
-        return str(self.part("presentation.board", "board", drawing.plain_board)(speaker, colour))
+        own: Callable[..., str] | None = self.part("presentation.board", "board")
+        return drawing.plain_board(self.teller(speaker), colour) if own is None else own(speaker, colour)
 
     def ending(self, game: Game, language: str) -> Told:
         result = game.state.result
@@ -128,10 +131,9 @@ class SpokenWords(CardGame):
         return Told(text, result.clause, result.winners if text != form else (), form)
 
     def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
-        found: list[tuple[str, list[Condition]]] = self.part("presentation.reasons", "why_not", no_wishes)(
-            game, player, id
-        )
-        return found
+        own: Callable[[Game, PlayerId, ObjectId], Reasons] | None = self.part("presentation.reasons", "why_not")
+        actions: tuple[Action, ...] = self.part("rulebook", "ACTIONS", ())
+        return why_not(actions, game, player, id) if own is None else own(game, player, id)
 
     def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
         card = game.object(id)
@@ -139,6 +141,6 @@ class SpokenWords(CardGame):
         return self.teller(speaker).action(self.questions.wishes, id, action)
 
 
-def no_wishes(game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
-    """Why not, in a game that does not tell."""
+def no_steps(text: str, kind: str) -> list[tuple[str, str]]:
+    """The steps of a text in a game that takes its facts from it, and carries none out by itself."""
     return []

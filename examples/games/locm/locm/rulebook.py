@@ -1,0 +1,392 @@
+"""The rules: setup, turns, what may be done in them, fighting, losing; and the answers the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kirifuda.customs.actions import Action, menu
+from kirifuda.customs.players import number_of, owned
+from kirifuda.customs.turns import next_turn
+from kirifuda.kernel.changes import FACT_MARKS, EndGame, Move, Occur, Roll, SetMark, SetVariable, Shuffle
+from kirifuda.kernel.characteristics import Characteristics
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
+from kirifuda.kernel.errors import Broken
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.rulebook import Deck, Pool, Rulebook, unknown_cards
+from kirifuda.kernel.state import CardObject, Frame
+from kirifuda.kernel.zones import ZoneKind
+from locm import happening, words
+from locm.cardfile import Values
+from locm.happening import BITS, LANES, SLAIN, creatures, harm, has, values_of, wound
+
+CARDS, MOST_HAND, MOST_IN_LANE, TOP_MANA, LAST_ROUND = 30, 8, 3, 12, 50
+START: Final = {words.HEALTH: 30, words.MANA: 0, words.MOST_MANA: 0, words.BONUS: 0, words.RUNE: 25, words.OWED: 0}
+IN_LANES: Final = words.LEFT.bit | words.RIGHT.bit
+ATTACKED: Final = "attacked"
+"""The turn in which a creature attacked last."""
+
+PLAY: Final = Procedure("play")
+SUMMON, USE, ATTACK = Procedure("summon"), Procedure("use"), Procedure("attack")
+ROLLED: Final = Slot[tuple[int, ...]]("rolled")
+LEFT_TO_DRAW: Final = Slot[int]("left_to_draw")
+CHOSEN: Final = Slot[Option]("chosen")
+CARD: Final = Slot[int]("card")
+LANE: Final = Slot[int]("lane")
+TARGET: Final = Slot[int]("target")
+
+
+def is_creature(game: Game, id: ObjectId) -> bool:
+    return values_of(game, id).kind == words.CREATURE
+
+
+def affords(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    return values_of(game, id).cost <= number_of(game, words.MANA, player)
+
+
+def room_in(lane: ZoneKind, japanese: str, english: str) -> Condition:
+    """M-4.3: a lane has room."""
+    return Condition("M-4.3", japanese, english, lambda game, player, *_: len(game.zone(lane, player)) < MOST_IN_LANE)
+
+
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    return bool(USING.targets(game, player, id))
+
+
+def is_settled(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    return game.state.objects[id].entered < game.turn() or has(game, id, words.CHARGE)
+
+
+def is_fresh(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    return game.state.objects[id].mark(ATTACKED) != game.turn()
+
+
+def everything(game: Game, player: PlayerId) -> list[ObjectId]:
+    """Every creature, and the opponent."""
+    return [*creatures(game, player), *enemies(game, player)]
+
+
+def enemies(game: Game, player: PlayerId) -> list[ObjectId]:
+    """The opponent's creatures, and the opponent."""
+    return [*creatures(game, 1 - player), -1 - (1 - player)]
+
+
+def suits(game: Game, player: PlayerId, target: ObjectId, card: ObjectId) -> bool:
+    kind = values_of(game, card).kind
+    if target < 0:
+        return kind == words.BLUE
+    return (game.state.objects[target].controller == player) == (kind == words.GREEN)
+
+
+def is_opposite(game: Game, player: PlayerId, target: ObjectId, card: ObjectId) -> bool:
+    objects = game.state.objects
+    return target < 0 or game.map.kind_of[objects[target].zone] is game.map.kind_of[objects[card].zone]
+
+
+def is_unguarded(game: Game, player: PlayerId, target: ObjectId, card: ObjectId) -> bool:
+    lane = game.map.kind_of[game.state.objects[card].zone]
+    guards = [id for id in game.zone(lane, 1 - player) if has(game, id, words.GUARD)] if lane in LANES else []
+    return not guards or target in guards
+
+
+AFFORDS: Final = Condition("M-4.2", "マナが足りない", "there is not enough mana", affords)
+SUMMONING_LEFT: Final = Action(
+    "summon_left", "M-4.1", "action", words.HAND.bit, is_creature,
+    (AFFORDS, room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full")),
+)  # fmt: skip
+SUMMONING_RIGHT: Final = Action(
+    "summon_right", "M-4.1", "action", words.HAND.bit, is_creature,
+    (AFFORDS, room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full")),
+)  # fmt: skip
+USING: Final = Action(
+    "use", "M-4.1", "action", words.HAND.bit, lambda game, id: not is_creature(game, id),
+    (AFFORDS, Condition("M-6.1", "対象がない", "it has no target", has_target)),
+    everything, (Condition("M-6.1", "その対象には使えない", "it is not used on that", suits),),
+)  # fmt: skip
+ATTACKING: Final = Action(
+    "attack", "M-4.1", "action", IN_LANES, is_creature,
+    (
+        Condition("M-7.1", "このターンに出たばかり", "it came this turn", is_settled),
+        Condition("M-7.2", "このターンにもう攻撃した", "it has attacked this turn", is_fresh),
+    ),
+    enemies,
+    (
+        Condition("M-7.3", "向かいの戦列にいない", "it is not in the opposite lane", is_opposite),
+        Condition("M-7.6", "守護がいる", "a guard stands in the way", is_unguarded),
+    ),
+)  # fmt: skip
+ACTIONS: Final = (SUMMONING_LEFT, SUMMONING_RIGHT, USING, ATTACKING)
+
+
+# --- the game, and its turns ----------------------------------------------------------------------
+
+
+@PLAY.step("M-2.1")
+def shuffle_and_roll(game: Game, frame: Frame) -> Flow:
+    return Do([Roll("first", 2), *[Shuffle(game.map.zone(words.DECK, player)) for player in (0, 1)]], into=ROLLED)
+
+
+@PLAY.step("M-2.2")
+def set_first(game: Game, frame: Frame) -> Flow:
+    first = frame[ROLLED][0]
+    return Do([SetVariable("first", first), SetVariable("turn_player", 1 - first)])
+
+
+@PLAY.step("M-2.3")
+def draw_hands(game: Game, frame: Frame) -> Flow:
+    first = game.number("first")
+    drawn = [
+        (at, id) for at, count in ((first, 4), (1 - first, 5)) for id in game.zone(words.DECK, at)[: -count - 1 : -1]
+    ]
+    return Do([Move(id, game.map.zone(words.HAND, player)) for player, id in drawn])
+
+
+@PLAY.step("M-2.4")
+def give_bonus(game: Game, frame: Frame) -> Flow:
+    return Do([SetVariable(owned(words.BONUS, 1 - game.number("first")), 1), SetVariable("phase", "main")])
+
+
+@PLAY.step("M-3.1")
+def begin_turn(game: Game, frame: Frame) -> Flow:
+    player = 1 - game.turn_player()
+    return Do([*next_turn(game), SetVariable("turn_player", player), Occur("turn_begin", player)])
+
+
+@PLAY.step("M-3.2")
+def give_mana(game: Game, frame: Frame) -> Flow:
+    player = game.turn_player()
+    most, bonus = number_of(game, words.MOST_MANA, player), number_of(game, words.BONUS, player)
+    if most and not number_of(game, words.MANA, player):
+        bonus = 0
+    most = min(most + 1, TOP_MANA)
+    numbers = {words.MOST_MANA: most, words.BONUS: bonus, words.MANA: most + bonus}
+    return Do([SetVariable(owned(what, player), number) for what, number in numbers.items()])
+
+
+@PLAY.step("M-3.3")
+def empty_deck(game: Game, frame: Frame) -> Flow:
+    player = game.turn_player()
+    if (game.turn() + 1) // 2 <= LAST_ROUND:
+        return NEXT
+    return Do([Move(id, game.map.zone(words.DISCARD, player)) for id in game.zone(words.DECK, player)])
+
+
+@PLAY.step("M-3.4")
+def count_draws(game: Game, frame: Frame) -> Flow:
+    frame[LEFT_TO_DRAW] = 1 + number_of(game, words.OWED, game.turn_player())
+    return NEXT
+
+
+@PLAY.step("M-3.5")
+def draw_or_burn(game: Game, frame: Frame) -> Flow:
+    """Without a deck the next rune burns; a full hand ends the drawing (A2)."""
+    player, left = game.turn_player(), frame[LEFT_TO_DRAW]
+    frame[LEFT_TO_DRAW] = left - 1
+    if not left or (game.zone(words.DECK, player) and len(game.zone(words.HAND, player)) >= MOST_HAND):
+        return GoTo("M-3.6")
+    if game.zone(words.DECK, player):
+        return Do([happening.Draw(player)])
+    return Do(harm(game, player, number_of(game, words.HEALTH, player) - number_of(game, words.RUNE, player)))
+
+
+@PLAY.step("M-3.5")
+def draw_again(game: Game, frame: Frame) -> Flow:
+    return GoTo("M-3.5")
+
+
+@PLAY.step("M-3.6")
+def forget_draws(game: Game, frame: Frame) -> Flow:
+    return Do([SetVariable(owned(words.OWED, game.turn_player()), 0)])
+
+
+@PLAY.step("M-8.1")
+def judge(game: Game, frame: Frame) -> Flow:
+    """Of two that have no health the one who goes first loses (A1)."""
+    for player in (game.number("first"), 1 - game.number("first")):
+        if number_of(game, words.HEALTH, player) <= 0:
+            return Do([EndGame((1 - player,), "M-8.1", "health")])
+    return NEXT
+
+
+@PLAY.step("M-4.1")
+def choose_action(game: Game, frame: Frame) -> Flow:
+    player = game.turn_player()
+    return Ask(CHOSEN, Decision(player, "action", [Option("pass"), *menu(ACTIONS, game, player)], secret=True))
+
+
+@PLAY.step("M-4.1")
+def carry_out(game: Game, frame: Frame) -> Flow:
+    chosen = frame[CHOSEN]
+    if chosen.verb == "pass":
+        return GoTo("M-3.1")
+    if chosen.verb.startswith("summon"):
+        return Call(SUMMON, {"card": chosen.object, "lane": int(chosen.verb == SUMMONING_RIGHT.verb)})
+    return Call(ATTACK if chosen.verb == "attack" else USE, {"card": chosen.object})
+
+
+@PLAY.step("M-7.8")
+def bury(game: Game, frame: Frame) -> Flow:
+    cards = [id for player in (0, 1) for id in creatures(game, player)]
+    return Do(
+        [happening.Die(id) for id in cards if game.state.objects[id].mark(SLAIN) or values_of(game, id).defense <= 0]
+    )
+
+
+@PLAY.step("M-8.1")
+def go_on(game: Game, frame: Frame) -> Flow:
+    return GoTo("M-8.1")
+
+
+@SUMMON.step("M-4.4")
+def enter(game: Game, frame: Frame) -> Flow:
+    card, player = frame[CARD], game.turn_player()
+    return Do([happening.Pay(player, -values_of(game, card).cost), happening.Enter(card, player, frame[LANE])])
+
+
+@SUMMON.step("M-4.5")
+def when_summoned(game: Game, frame: Frame) -> Flow:
+    return Do(for_players(game, values_of(game, game.zone(LANES[frame[LANE]], game.turn_player())[-1])))
+
+
+@USE.step("M-6.1")
+def choose_target(game: Game, frame: Frame) -> Flow:
+    return choosing(game, frame, USING)
+
+
+@USE.step("M-6.1")
+def use_item(game: Game, frame: Frame) -> Flow:
+    card, player = frame[CARD], game.turn_player()
+    return Do([happening.Pay(player, -values_of(game, card).cost), happening.UseItem(card, player)])
+
+
+@USE.step("M-6.2")
+def use_green(game: Game, frame: Frame) -> Flow:
+    target, item = frame[TARGET], used(game)
+    if item.kind != words.GREEN:
+        return NEXT
+    stronger = [happening.Change(target, item.attack, item.defense)] if item.attack or item.defense else []
+    return Do([*stronger, happening.Grant(target, item.keywords)])
+
+
+@USE.step("M-6.3")
+def use_red_or_blue(game: Game, frame: Frame) -> Flow:
+    target, item = frame[TARGET], used(game)
+    if target < 0 or item.kind == words.GREEN:
+        return NEXT
+    weaker = [happening.Change(target, item.attack, 0)] if item.attack else []
+    return Do([*weaker, happening.Strip(target, item.keywords)])
+
+
+@USE.step("M-6.4")
+def use_damage(game: Game, frame: Frame) -> Flow:
+    """A ward that was just taken away keeps nothing off."""
+    target, item = frame[TARGET], used(game)
+    return NEXT if target < 0 or item.kind == words.GREEN else Do(wound(game, target, -item.defense))
+
+
+@USE.step("M-6.5")
+def use_on_players(game: Game, frame: Frame) -> Flow:
+    return Do(for_players(game, used(game), -used(game).defense if frame[TARGET] < 0 else 0))
+
+
+@ATTACK.step("M-7.2")
+def choose_attacked(game: Game, frame: Frame) -> Flow:
+    return choosing(game, frame, ATTACKING)
+
+
+@ATTACK.step("M-7.2")
+def announce(game: Game, frame: Frame) -> Flow:
+    return Do([SetMark(frame[CARD], ATTACKED, game.turn()), happening.Attack(frame[CARD], frame[TARGET])])
+
+
+@ATTACK.step("M-7.4")
+def fight(game: Game, frame: Frame) -> Flow:
+    """Both deal their damage at once. M-7.7: what breaks through, and what is drained."""
+    card, target, player = frame[CARD], frame[TARGET], game.turn_player()
+    mine = values_of(game, card)
+    dealt, through = mine.attack, mine.attack
+    events: list[Event] = []
+    if target >= 0:
+        theirs = values_of(game, target)
+        dealt = 0 if words.WARD in theirs.keywords else mine.attack
+        through = max(0, dealt - theirs.defense) if words.BREAKTHROUGH in mine.keywords else 0
+        events = wound(game, target, mine.attack, lethal=words.LETHAL in mine.keywords)
+        events.extend(wound(game, card, theirs.attack, lethal=words.LETHAL in theirs.keywords))
+    drained = harm(game, player, -dealt) if words.DRAIN in mine.keywords else []
+    return Do([*events, *harm(game, 1 - player, through), *drained])
+
+
+def choosing(game: Game, frame: Frame, action: Action) -> Flow:
+    """Ask to what something is done with a card."""
+    player = game.turn_player()
+    options = [Option("target", id) for id in action.targets(game, player, frame[CARD])]
+    return Ask(TARGET, Decision(player, "target", options, take=TAKE_OBJECT, subject=frame[CARD]))
+
+
+def used(game: Game) -> Values:
+    """The item that was used last."""
+    return values_of(game, game.zone(words.DISCARD, game.turn_player())[-1])
+
+
+def for_players(game: Game, values: Values, burn: int = 0) -> list[Event]:
+    """M-4.5, M-6.5: what a card does for its player and to the opponent."""
+    player = game.turn_player()
+    owed = [happening.Owe(player, values.drawn)] if values.drawn else []
+    return [*harm(game, player, -values.mine), *harm(game, 1 - player, burn - values.theirs), *owed]
+
+
+class Lanes(Rulebook):
+    """What the kernel asks."""
+
+    def __init__(self) -> None:
+        super().__init__("locm", "1.2", (words.DECK, words.HAND, words.LEFT, words.RIGHT, words.DISCARD))
+        self.deck_zones = (words.DECK,)
+        self.streams = ("first",)
+        self.table_facts = IN_LANES | FACT_MARKS
+        self.index_facts = self.table_facts
+        for procedure in (PLAY, SUMMON, USE, ATTACK):
+            self.enter(procedure)
+
+    def begin(self, game: Game) -> None:
+        """M-1.1: two play. The numbers with which they begin."""
+        if game.players != 2:
+            raise ValueError(f"M-1.1: two play against each other, not {game.players}")
+        game.state.variables.update({"phase": "setup", "first": 0})
+        game.state.variables.update({owned(what, player): START[what] for what in START for player in (0, 1)})
+        game.begin(PLAY)
+
+    def unknown_values(self) -> Characteristics:
+        return Values()
+
+    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+        """M-6.2, M-7.4: what was gained, lost and suffered is noted on the creature."""
+        printed = game.pool.cards[card.card].values
+        if not card.marks:
+            return printed
+        values = cast("Values", printed.copy())
+        values.attack += card.mark("attack")
+        values.defense += card.mark("defense")
+        bits = card.mark("keywords")
+        kept = [word for place, word in enumerate(BITS) if (word in values.keywords) != bool(bits >> place & 1)]
+        values.keywords = tuple(kept)
+        return values
+
+    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+        """M-1.2: thirty cards."""
+        count, unknown = len(zones.get("deck", [])), unknown_cards(pool, zones)
+        if unknown or count == CARDS:
+            return unknown
+        return [Broken("M-1.2", f"デッキが{count}枚ある（{CARDS}枚ちょうど）", f"{count} cards, not exactly {CARDS}")]
+
+    def surrender(self, game: Game, player: PlayerId) -> Event:
+        """M-8.2: whoever gives up has lost."""
+        return EndGame((1 - player,), "M-8.2", "surrender")
+
+
+STANDING: Final = {"setup": (PLAY, "shuffle_and_roll"), "main": (PLAY, "choose_action")}
+MARKS: Final = ("attack", "defense", "keywords", ATTACKED)
+RULEBOOK: Final = Lanes()
