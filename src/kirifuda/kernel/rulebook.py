@@ -6,7 +6,6 @@ import json
 from hashlib import blake2b
 from importlib import import_module
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.errors import Broken, IllegalDeck
@@ -126,9 +125,12 @@ class Rulebook:
         self.procedures[procedure.name] = procedure
         return procedure
 
-    def enter_sections(self, *packages: ModuleType) -> None:
-        """Make every procedure known that the modules of some packages hold: a book's sections, its keywords."""
-        for package in packages:
+    def enter_sections(self, *names: str) -> None:
+        """Make every procedure known that the modules of some packages beside the rulebook's own hold: a book's
+        sections, its keywords."""
+        home = type(self).__module__.rpartition(".")[0]
+        for name in names:
+            package = import_module(f"{home}.{name}")
             for found in iter_modules(package.__path__):
                 module = import_module(f"{package.__name__}.{found.name}")
                 for value in vars(module).values():

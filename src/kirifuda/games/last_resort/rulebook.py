@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import over_by_itself
-from kirifuda.games.last_resort import keywords, rules
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules import (
     l01_equipment,
@@ -61,7 +60,7 @@ class LastResort(Rulebook):
         self.index_facts = self.table_facts
         self.replacement_clause = "L-1.6"
         self.streams = ("first", "random")
-        self.enter_sections(keywords, rules)
+        self.enter_sections("keywords", "rules")
 
     def begin(self, game: Game) -> None:
         """The facts with which every game begins, and the setup."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import over_by_itself
-from kirifuda.games.lyrical import rules
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules import (
     n00_decks,
@@ -49,7 +48,7 @@ class Lyrical(Rulebook):
         self.index_facts = self.table_facts
         self.replacement_clause = "N-9.4"
         self.streams = ("first", "random")
-        self.enter_sections(rules)
+        self.enter_sections("rules")
 
     def begin(self, game: Game) -> None:
         """N-9.1: two play against each other. The facts with which every game begins, and the opening."""

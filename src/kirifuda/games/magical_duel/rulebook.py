@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel import keywords, rules
 from kirifuda.games.magical_duel.keywords import k1103_break
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules import (
@@ -57,7 +56,7 @@ class MagicalDuel(Rulebook):
         self.replacement_clause = "910.2"
         self.shows_openly = True
         self.streams = ("first", "random")
-        self.enter_sections(keywords, rules)
+        self.enter_sections("keywords", "rules")
 
     def begin(self, game: Game) -> None:
         """102.1: two play against each other. 401.1: the facts with which every game begins, and the setup."""

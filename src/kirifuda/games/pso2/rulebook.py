@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2 import keywords, raid, rules
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.raid import r_boss_turn, r_setup, r_special_rules
 from kirifuda.games.pso2.rules import (
@@ -58,7 +57,7 @@ class PhantasyStar(Rulebook):
         self.replacement_clause = "103.4.3.2"
         self.shows_openly = True
         self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
-        self.enter_sections(keywords, raid, rules)
+        self.enter_sections("keywords", "raid", "rules")
 
     def begin(self, game: Game) -> None:
         """101.1-2: two play against each other, or a party against a boss (R.01). The facts with which every game

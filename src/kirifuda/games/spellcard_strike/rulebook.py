@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike import keywords, rules
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules import (
     r01_02_decks,
@@ -54,7 +53,7 @@ class SpellcardStrike(Rulebook):
         self.replacement_clause = "9.1.3.1"
         self.streams = ("first", "random")
         self.shows_openly = True
-        self.enter_sections(keywords, rules)
+        self.enter_sections("keywords", "rules")
 
     def begin(self, game: Game) -> None:
         """1.2.1: two play against each other. The facts with which every game begins, and the setup."""
