@@ -23,6 +23,10 @@ class TextAbility(Ability):
     keyword: str = field(default="", init=False)
     number: int = field(default=0, init=False)
     """The number behind a keyword."""
+    argument: str = field(default="", init=False)
+    """The word behind a keyword."""
+    name: str = field(default="", init=False)
+    """What its text calls it besides."""
     line: int = field(default=0, init=False)
     """The line of the card text it stands on."""
     is_rule: bool = field(default=False, init=False)
@@ -71,7 +75,7 @@ class StandingAbility(TextAbility):
             *(("hand_limit",) if self.hand_limit is not None else ()),
         )
 
-    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
         """The deeds it speaks of in a bucket; a game with other buckets than "forbid:" adds them."""
         return self.forbidden if bucket.startswith("forbid:") else ()
 
@@ -111,12 +115,19 @@ def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> boo
     if holders is None:
         return False
     for holder in holders:
-        ability = holder.ability
-        assert isinstance(ability, StandingAbility)
-        scope = holder_scope(game, holder)
-        for plan in ability.deeds(bucket):
-            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-                return True
+        if holder_concerns(game, holder, bucket, subject, other):
+            return True
+    return False
+
+
+def holder_concerns(game: Game, holder: Holder, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
+    """Whether this one is about them."""
+    ability = holder.ability
+    assert isinstance(ability, StandingAbility)
+    scope = holder_scope(game, holder)
+    for plan in ability.deeds(bucket, scope):
+        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+            return True
     return False
 
 
@@ -130,6 +141,11 @@ def added_to_hand_limit(game: Game, player: int) -> int:
             if ability.is_in_force(scope):
                 total += ability.hand_limit.value(scope)
     return total
+
+
+def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[TextAbility]:
+    """The abilities that are this keyword."""
+    return [ability for ability in abilities if isinstance(ability, TextAbility) and ability.keyword == keyword]
 
 
 def has_keyword(abilities: tuple[Ability, ...], keyword: str) -> bool:

@@ -157,7 +157,7 @@ def hand_limit(game: Game, player: PlayerId) -> int:
     for holder in sorted(game.index().buckets.get("hand_limit", ()), key=stamp_of):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        plan = ability.hand_limit
+        plan = ability.limit
         scope = holder_scope(game, holder)
         if plan is None or not plan.whose.matches(scope, player) or not ability.is_in_force(scope):
             continue
