@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, EventPlan
 from kirifuda.effects.scope import Scope
@@ -91,6 +91,9 @@ class StandingAbility(TextAbility):
         return False
 
 
+Standing = TypeVar("Standing", bound=StandingAbility)
+
+
 def all_hold(conditions: tuple[ConditionPlan, ...], scope: Scope) -> bool:
     """Whether every condition holds."""
     for condition in conditions:
@@ -107,6 +110,18 @@ def holder_scope(game: Game, holder: Holder) -> Scope:
             if effect.id == holder.effect:
                 slots = effect.bound
     return Scope(game, slots, holder.source, holder.controller)
+
+
+def in_force(game: Game, bucket: str, kind: type[Standing]) -> list[tuple[Standing, Scope]]:
+    """The abilities of a bucket whose conditions hold now, each with its scope; all of it are of one kind."""
+    found: list[tuple[Standing, Scope]] = []
+    for holder in game.index().buckets.get(bucket, ()):
+        ability = holder.ability
+        assert isinstance(ability, kind)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            found.append((ability, scope))
+    return found
 
 
 def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> bool:

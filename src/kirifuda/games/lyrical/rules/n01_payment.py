@@ -188,31 +188,20 @@ def check_factors(game: Game, frame: Frame) -> Flow:
     return Abandon("N-1.2") if NOTHING in frame[PAID] else NEXT
 
 
+PAYING_COST: Final = Procedure("paying_cost")
+"""Slot "_cost": a text makes the frame's player pay cost, and no factor."""
+
+
 @PAYMENT.step("N-1.3")
+@PAYING_COST.step("N-1.3")
 def pay_cost(game: Game, frame: Frame) -> Flow:
     """Card after card off the top of the deck (A36)."""
     return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
 
 
 @PAYMENT.step("N-1.3")
+@PAYING_COST.step("N-1.3")
 def count_cost(game: Game, frame: Frame) -> Flow:
-    """The next one."""
-    frame[COST] = frame[COST] - 1
-    return GoTo("N-1.3")
-
-
-PAYING_COST: Final = Procedure("paying_cost")
-"""Slot "_cost": a text makes the frame's player pay cost, and no factor."""
-
-
-@PAYING_COST.step("N-1.3")
-def pay_one(game: Game, frame: Frame) -> Flow:
-    """Card after card off the top of the deck (A36)."""
-    return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
-
-
-@PAYING_COST.step("N-1.3")
-def count_one(game: Game, frame: Frame) -> Flow:
     """The next one."""
     frame[COST] = frame[COST] - 1
     return GoTo("N-1.3")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.rules.common import card_of, house, player_card, values_of
 from kirifuda.games.pso2.rules.r103_numbers import reckon
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
@@ -26,14 +27,8 @@ if TYPE_CHECKING:
 def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int, int]]:
     """What effects do to the cost of playing a card now: how, by how much, and down to what (below 0: anything)."""
     found: list[tuple[str, int, int]] = []
-    for holder in game.index().buckets.get("cost", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope):
-            for change in ability.cost_changes:
-                if change.of.accepts(scope, id):
-                    found.append(change.reckoned(scope))
+    for ability, scope in in_force(game, "cost", StaticAbility):
+        found.extend(change.reckoned(scope) for change in ability.cost_changes if change.of.accepts(scope, id))
     scope = Scope(game, {}, id, game.object_or_last(id).owner)
     for ability in values_of(game, id).abilities:
         if isinstance(ability, StaticAbility) and ability.is_own_price and ability.is_in_force(scope):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.customs import compounds
 from kirifuda.customs.piles import BackToHand, DiscardFromHand, DrawOne, OntoDeck, ToPile, draw_cards, off_the_top
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.effects.abilities import in_force
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED
 from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
@@ -148,12 +149,8 @@ draw_cards(DRAW_CARDS, "102.4.1", Draw)
 def hand_limit(game: Game, player: PlayerId) -> int:
     """402.3: how many cards a player may keep in hand."""
     more = 0
-    for holder in game.index().buckets.get("hand_limit", ()):
-        ability = holder.ability
-        if not isinstance(ability, StaticAbility) or ability.hand_limit is None:
-            continue
-        scope = holder_scope(game, holder)
-        is_mine = holder.controller == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
-        if is_mine and ability.is_in_force(scope):
+    for ability, scope in in_force(game, "hand_limit", StaticAbility):
+        is_mine = scope.player == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
+        if is_mine and ability.hand_limit is not None:
             more += ability.hand_limit.value(scope)
     return max(HAND_LIMIT + more, 0)
