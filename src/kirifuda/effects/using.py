@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
+from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.references import ids_in
+from kirifuda.effects.scope import Scope
 from kirifuda.kernel.flow import AGAIN, NEXT, Ask, Call, Flow
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan, CostPart
-    from kirifuda.effects.scope import Scope
+    from kirifuda.effects.plans import ActivationPlan
     from kirifuda.kernel.state import Frame, Value
 
 AT: Final = Slot[int]("_at")
@@ -65,3 +67,22 @@ def pay_part(scope: Scope, frame: Frame, part: CostPart, pay: Procedure, failed:
     if not part.payable(scope):
         return failed
     return Call(part.procedure, bound_slots(frame), into=part.slot, source=scope.source)
+
+
+@dataclass(eq=False)
+class NumberPart(CostPart):
+    """So much of what everything in a game is paid with; the rules settle it through `bill`."""
+
+    number: AmountPlan | None
+
+    def payable(self, scope: Scope) -> bool:
+        return True
+
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        return (0 if self.number is None else self.number.value(scope)), ()
+
+
+def billed(scope: Scope, parts: tuple[CostPart, ...]) -> int:
+    """How much of it the parts of a cost take together."""
+    bills = [part.bill(scope) for part in parts]
+    return sum([bill[0] for bill in bills if bill is not None])
