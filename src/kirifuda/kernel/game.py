@@ -237,10 +237,9 @@ class Game:
 
     def _keep(self, frame: Frame, decision: Decision, value: Value) -> None:
         """Fill the slot. Of a secret one the asking step is kept too: whoever fills a view's holes asks there again."""
-        slot = decision.slot
-        frame.slots[slot] = value
-        if slot in SECRET_SLOTS:
-            frame.slots[slot + ASKED] = frame.index
+        frame.slots[decision.slot] = value
+        if decision.slot in SECRET_SLOTS:
+            frame.slots[decision.slot + ASKED] = frame.index
         if decision.each:
             frame.slots[decision.each] = cast("int", frame.slots[decision.each]) + 1
         else:
