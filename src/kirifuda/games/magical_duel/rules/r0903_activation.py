@@ -178,8 +178,7 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     if len(possible) < least:
         return Abandon("903.2e")
     options = [Option("mode", frame[OBJECT], number) for number in possible]
-    most = group.most.value(scope)
-    decision = Decision(actor(frame), "mode", options, least, most, take=TAKE_NUMBER, many=True)
+    decision = Decision(actor(frame), "mode", options, least, group.most.value(scope), take=TAKE_NUMBER, many=True)
     return Ask(group.slot, decision, each=AT)
 
 
