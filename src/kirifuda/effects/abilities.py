@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, EventPlan
 from kirifuda.effects.scope import Scope
@@ -23,6 +23,10 @@ class TextAbility(Ability):
     keyword: str = field(default="", init=False)
     number: int = field(default=0, init=False)
     """The number behind a keyword."""
+    argument: str = field(default="", init=False)
+    """The word behind a keyword."""
+    name: str = field(default="", init=False)
+    """What its text calls it besides."""
     line: int = field(default=0, init=False)
     """The line of the card text it stands on."""
     is_rule: bool = field(default=False, init=False)
@@ -71,7 +75,7 @@ class StandingAbility(TextAbility):
             *(("hand_limit",) if self.hand_limit is not None else ()),
         )
 
-    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
         """The deeds it speaks of in a bucket; a game with other buckets than "forbid:" adds them."""
         return self.forbidden if bucket.startswith("forbid:") else ()
 
@@ -85,6 +89,9 @@ class StandingAbility(TextAbility):
             if event.kind in plan.kinds and plan.would(scope, event):
                 return self.is_in_force(scope)
         return False
+
+
+Standing = TypeVar("Standing", bound=StandingAbility)
 
 
 def all_hold(conditions: tuple[ConditionPlan, ...], scope: Scope) -> bool:
@@ -105,18 +112,37 @@ def holder_scope(game: Game, holder: Holder) -> Scope:
     return Scope(game, slots, holder.source, holder.controller)
 
 
+def in_force(game: Game, bucket: str, kind: type[Standing]) -> list[tuple[Standing, Scope]]:
+    """The abilities of a bucket whose conditions hold now, each with its scope; all of it are of one kind."""
+    found: list[tuple[Standing, Scope]] = []
+    for holder in game.index().buckets.get(bucket, ()):
+        ability = holder.ability
+        assert isinstance(ability, kind)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            found.append((ability, scope))
+    return found
+
+
 def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
     """Whether something that stands ("forbid:attack", …) is about this subject and other."""
     holders = game.index().buckets.get(bucket)
     if holders is None:
         return False
     for holder in holders:
-        ability = holder.ability
-        assert isinstance(ability, StandingAbility)
-        scope = holder_scope(game, holder)
-        for plan in ability.deeds(bucket):
-            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-                return True
+        if holder_concerns(game, holder, bucket, subject, other):
+            return True
+    return False
+
+
+def holder_concerns(game: Game, holder: Holder, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
+    """Whether this one is about them."""
+    ability = holder.ability
+    assert isinstance(ability, StandingAbility)
+    scope = holder_scope(game, holder)
+    for plan in ability.deeds(bucket, scope):
+        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+            return True
     return False
 
 
@@ -130,6 +156,11 @@ def added_to_hand_limit(game: Game, player: int) -> int:
             if ability.is_in_force(scope):
                 total += ability.hand_limit.value(scope)
     return total
+
+
+def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[TextAbility]:
+    """The abilities that are this keyword."""
+    return [ability for ability in abilities if isinstance(ability, TextAbility) and ability.keyword == keyword]
 
 
 def has_keyword(abilities: tuple[Ability, ...], keyword: str) -> bool:

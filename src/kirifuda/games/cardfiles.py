@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.plans import ActivationPlan
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.tomltext import UnreadableToml, read_toml, text_of
 from kirifuda.games.vocabulary import CardFact
+from kirifuda.kernel.ability import Ability
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.errors import TextError
@@ -31,6 +35,7 @@ KINDS: Final = {
 }  # fmt: skip
 """What a decoder expects, in a stranger's words."""
 CardList = tuple[CardFacts, ...]
+DeckOf = Callable[[dict[str, Any], set[str]], Deck]
 FILE_LETTERS: Final = 500_000
 """A card file is no longer."""
 FACT_LETTERS: Final = 2_000
@@ -188,6 +193,13 @@ def is_too_long(fact: Any) -> bool:
     return False
 
 
+@cache
+def decks_in(folder: Path, shipped: Callable[[], CardList], deck_of: DeckOf) -> tuple[Deck, ...]:
+    """The decks of a folder's deck file, in its order; `deck_of` makes one, and is told which cards there are."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    return tuple(deck_of(entry, known) for entry in entries(folder / DECKS, "deck"))
+
+
 def listed(numbers: dict[str, int]) -> list[str]:
     """Every card as often as it is in the deck."""
     return [key for key, number in numbers.items() for _ in range(number)]
@@ -217,6 +229,12 @@ def printed_lines(text: str) -> list[str]:
         elif line:
             found.append(line)
     return found
+
+
+def steps_of(abilities: Iterable[Ability], plan: ActivationPlan | None, out: Lowered) -> list[tuple[str, str]]:
+    """The same of a text by what it was lowered to: its abilities, what it does itself, and what else came of it."""
+    plans = [ability.procedure for ability in (*abilities, *out.inner)]
+    return steps_in([*plans, None if plan is None else plan.procedure, *out.procedures])
 
 
 def steps_in(procedures: Iterable[Procedure | None]) -> list[tuple[str, str]]:

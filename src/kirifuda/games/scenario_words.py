@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.state import Frame
 
@@ -145,6 +146,17 @@ class Part:
     def is_line(self, line: int) -> bool:
         """Whether an ability on this line can be meant."""
         return self.line in (0, line)
+
+
+def counted(game: Game) -> list[str]:
+    """What a position can't say: what is counted for texts that ask how often something has happened."""
+    found = [
+        f"{name} = {value}" for name, value in game.state.variables.items() if name.startswith("history:") and value
+    ]
+    for card in game.state.objects.values():
+        names = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
+        found.extend(f"{name} was counted" for name in names if times_of_card(game, name, card))
+    return found
 
 
 class PositionWords:

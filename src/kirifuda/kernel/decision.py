@@ -48,8 +48,8 @@ class Decision:
     """Pick between `least` and `most` of `options`."""
 
     __slots__ = (
-        "clause", "least", "many", "most", "options", "ordered", "player", "prompt", "secret", "slot", "subject",
-        "take",
+        "clause", "each", "least", "many", "most", "options", "ordered", "player", "prompt", "secret", "slot",
+        "subject", "take",
     )  # fmt: skip
 
     def __init__(
@@ -80,7 +80,9 @@ class Decision:
         self.subject = subject
         self.clause = ""
         self.slot = ""
-        """Where the asking frame keeps the answer; clause and slot are filled in by the machine."""
+        """Where the asking frame keeps the answer."""
+        self.each = ""
+        """The slot that counts what was asked, where the step asks again. All three are filled in by the machine."""
 
     def forced(self) -> bool:
         """There is nothing to decide: exactly one answer is possible."""

@@ -68,14 +68,19 @@ class Leave(Flow):
 
 
 class Ask(Flow):
-    """Ask a player. The step must be pure: it runs again whenever somebody needs the question."""
+    """Ask a player. The step must be pure: it runs again whenever somebody needs the question.
 
-    __slots__ = ("decision", "slot")
+    With `each` the step asks for one thing after the other: once it is answered, that slot counts one more, and the
+    step runs again for the next.
+    """
 
-    def __init__(self, slot: Slot[Any] | str, decision: Decision) -> None:
+    __slots__ = ("decision", "each", "slot")
+
+    def __init__(self, slot: Slot[Any] | str, decision: Decision, *, each: Slot[int] | None = None) -> None:
         super().__init__(TAG_ASK)
         self.slot = name_of(slot)
         self.decision = decision
+        self.each = "" if each is None else each.name
 
 
 class Do(Flow):

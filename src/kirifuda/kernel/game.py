@@ -233,14 +233,17 @@ class Game:
             value = tuple(options[index] for index in chosen)
         else:
             value = options[chosen[0]] if chosen else None
-        self._keep(frame, decision.slot, value)
+        self._keep(frame, decision, value)
 
-    def _keep(self, frame: Frame, slot: str, value: Value) -> None:
+    def _keep(self, frame: Frame, decision: Decision, value: Value) -> None:
         """Fill the slot. Of a secret one the asking step is kept too: whoever fills a view's holes asks there again."""
-        frame.slots[slot] = value
-        if slot in SECRET_SLOTS:
-            frame.slots[slot + ASKED] = frame.index
-        frame.index += 1
+        frame.slots[decision.slot] = value
+        if decision.slot in SECRET_SLOTS:
+            frame.slots[decision.slot + ASKED] = frame.index
+        if decision.each:
+            frame.slots[decision.each] = cast("int", frame.slots[decision.each]) + 1
+        else:
+            frame.index += 1
 
     def _count(self, frame: Frame) -> None:
         """One more step since the last real choice. An open question is not counted, so it can be asked again."""
@@ -287,6 +290,7 @@ class Game:
         """Complete a question. True if it answers itself; otherwise it is open now."""
         decision = ask.decision
         decision.slot = ask.slot
+        decision.each = ask.each
         if not decision.clause:
             decision.clause = step.clause
         self.rulebook.address(self, decision)
@@ -320,7 +324,7 @@ class Game:
             value = decision.options[0].number if decision.options else 0
         elif decision.options:
             value = decision.options[0]
-        self._keep(frame, decision.slot, value)
+        self._keep(frame, decision, value)
 
     def _turn(self, frame: Frame, flow: Flow, tag: int) -> None:
         """The rarer ways to go on."""

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.kernel.errors import Broken, IllegalDeck
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID, Mask, ObjectId, PlayerId
+from kirifuda.kernel.moving import TOP, Move
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.state import CardObject
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability, Holder
-    from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics, PrintedCard
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.event import Event, Happening
@@ -237,6 +237,13 @@ class Rulebook:
     def moves_along(self, game: Game, move: Move) -> list[Event]:
         """What else moves when a card with others under it leaves (MD 314.1)."""
         return []
+
+    def way_home(
+        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
+    ) -> list[Event]:
+        """The move to the owner's zone of a kind, if the card is still there; what else becomes of some (SCS 2.3.8)."""
+        card = game.object(id)
+        return [] if card is None else [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
 
     def order_replacements(self, game: Game, event: Event, holders: list[Holder]) -> list[Holder]:
         """Which of several replacements may come next (all in MD 910.2; the lowest tier in SCS 9.1)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
 from kirifuda.customs.compounds import OfOne
-from kirifuda.customs.piles import TakeTop
+from kirifuda.customs.piles import DrawOne
 from kirifuda.customs.players import Count, number_of
 from kirifuda.customs.said import Said
 from kirifuda.kernel.changes import Move, SetMark
@@ -23,7 +23,7 @@ SLAIN: Final = "slain"
 
 
 @dataclass(eq=False)
-class Draw(TakeTop):
+class Draw(DrawOne):
     """M-3.4: a card from the deck."""
 
     deck = DECK

@@ -12,6 +12,7 @@ from kirifuda.games.last_resort.zones import NO_AREA
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
     from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.ability import Ability
 
@@ -208,7 +209,7 @@ class StaticAbility(StandingAbility):
             *("may:" + plan.deed for plan in self.permits),
         )
 
-    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
         if bucket.startswith("may:"):
             return self.permits
         return self.musts if bucket.startswith("must:") else self.forbidden

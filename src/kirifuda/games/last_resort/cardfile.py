@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -15,10 +16,10 @@ from kirifuda.games.cardfiles import (
     check_known,
     check_numbers,
     converted,
-    entries,
+    decks_in,
     listed,
     shipped_in,
-    steps_in,
+    steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.last_resort.meaning.lower_card import CardTexts
@@ -33,7 +34,6 @@ from kirifuda.games.last_resort.values import (
     LEADER_CARD,
     SPELL,
     SUMMONED,
-    PrintedText,
     ResortCard,
     Values,
 )
@@ -255,9 +255,7 @@ def steps(text: str, kind: str = "クリーチャー") -> list[tuple[str, str]]:
     """What a text does when it is carried out: clause and step of every procedure, in order."""
     found = CardTexts("TEXT#", KIND_NAMES[kind])
     found.lower(language().read(text.strip()))
-    plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
-    plan = None if found.plan is None else found.plan.procedure
-    return steps_in([*plans, plan, *found.out.procedures])
+    return steps_of(found.abilities, found.plan, found.out)
 
 
 # --- decks ------------------------------------------------------------------------------------------------
@@ -265,14 +263,7 @@ def steps(text: str, kind: str = "クリーチャー") -> list[tuple[str, str]]:
 
 def load_decks() -> list[Deck]:
     """The shipped decks."""
-    return list(shipped_decks())
-
-
-@lru_cache(maxsize=1)
-def shipped_decks() -> tuple[Deck, ...]:
-    """The decks of the deck file, in its order."""
-    known = {str(card.facts.get("id")) for card in shipped()}
-    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+    return list(decks_in(FOLDER, shipped, deck_of))
 
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:

@@ -5,96 +5,84 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from kirifuda.games.questions import (
-    AGENTS,
-    COMMON_CHOICES,
-    COMMON_QUESTIONS,
-    EVERYBODY,
-    FEWEST,
-    FIRST,
-    NONE,
-    Choice,
-    Question,
-    Questions,
-    Words,
-)
+from kirifuda.games import questions as q
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, WORD, Verb
 
-ASKED: Final[dict[str, Question]] = {
-    "choose": replace(COMMON_QUESTIONS["choose"], following=True),
-    "order": replace(COMMON_QUESTIONS["order"], following=True, way=FEWEST, unsaid=FEWEST),
-    "mulligan": Question(
+ASKED: Final[dict[str, q.Question]] = {
+    "choose": replace(q.COMMON_QUESTIONS["choose"], following=True),
+    "order": replace(q.COMMON_QUESTIONS["order"], following=True, way=q.FEWEST, unsaid=q.FEWEST),
+    "mulligan": q.Question(
         "山札の下に戻して引き直すカードを選んでください",
         "Choose the cards to put under your deck and draw anew",
         quiet=True,
         pausing=True,
-        way=NONE,
-        declined=NONE,
+        way=q.NONE,
+        declined=q.NONE,
     ),
-    "mana": Question(
+    "mana": q.Question(
         "マナエリアに置くマナを選んでください",
         "Choose the mana to put into your mana area",
         quiet=True,
         pausing=True,
         nothing="no_mana",
     ),
-    "main": Question(
+    "main": q.Question(
         "{step}：何をしますか？（使えるマナ{mana}）",
         "{step}: what do you do? ({mana} mana ready)",
         quiet=True,
         idle=True,
         nothing="end",
     ),
-    "area": Question(
-        "{card}を出すエリアを選んでください", "Choose the area for {card}", following=True, way=FEWEST, unsaid=FIRST
+    "area": q.Question(
+        "{card}を出すエリアを選んでください", "Choose the area for {card}", following=True, way=q.FEWEST, unsaid=q.FIRST
     ),
-    "sacrifice": Question(
+    "sacrifice": q.Question(
         "{card}：サクリファイスで破壊するカードを選んでください",
         "{card}: choose what to destroy for Sacrifice",
         following=True,
-        way=FEWEST,
-        unsaid=FEWEST,
+        way=q.FEWEST,
+        unsaid=q.FEWEST,
     ),
-    "charge": Question(
+    "charge": q.Question(
         "{card}：スペルチャージで山札に戻すスペルを選んでください",
         "{card}: choose the spells to return for Spell Charge",
         following=True,
-        way=FEWEST,
-        unsaid=FEWEST,
+        way=q.FEWEST,
+        unsaid=q.FEWEST,
     ),
-    "pay": Question(
+    "pay": q.Question(
         "タップするマナを選んでください",
         "Choose the mana to tap",
         form="pay",
         following=True,
-        way=FEWEST,
-        unsaid=FEWEST,
+        way=q.FEWEST,
+        unsaid=q.FEWEST,
     ),
-    "attackers": Question(
+    "attackers": q.Question(
         "アタックするクリーチャーをすべて選んでください",
         "Choose all creatures that attack",
         pausing=True,
-        way=NONE,
-        declined=NONE,
+        way=q.NONE,
+        declined=q.NONE,
     ),
-    "attack_target": Question(
-        "{card}のアタックの対象を選んでください", "Choose what {card} attacks", form="target", way=FEWEST
+    "attack_target": q.Question(
+        "{card}のアタックの対象を選んでください", "Choose what {card} attacks", form="target", way=q.FEWEST
     ),
-    "blockers": Question(
+    "blockers": q.Question(
         "アタック（{attacks}）をブロックするクリーチャーを選んでください",
         "Choose the creatures that block ({attacks})",
         answering=True,
         pausing=True,
-        way=NONE,
-        declined=NONE,
+        way=q.NONE,
+        declined=q.NONE,
     ),
-    "block": Question(
-        "{card}がブロックするクリーチャーを選んでください", "Choose what {card} blocks", form="target", way=FEWEST
+    "block": q.Question(
+        "{card}がブロックするクリーチャーを選んでください", "Choose what {card} blocks", form="target", way=q.FEWEST
     ),
-    "divide": Question(
-        "{card}に与えるダメージを選んでください", "Choose how much damage {card} takes", form="number", way=FEWEST
+    "divide": q.Question(
+        "{card}に与えるダメージを選んでください", "Choose how much damage {card} takes", form="number", way=q.FEWEST
     ),
-    "draw_two": Question(
+    "draw_two": q.Question(
         "マナを2支払って1枚ドローしますか？（使えるマナ{mana}）",
         "Do you pay 2 mana to draw a card? ({mana} ready)",
         form="yes_no",
@@ -103,73 +91,78 @@ ASKED: Final[dict[str, Question]] = {
         nothing="no",
         declined="no",
     ),
-    "last_resort": Question(
+    "last_resort": q.Question(
         "ライフが{life}です。降参しますか、ラストリゾートを表にしますか？",
         "Your life is {life}. Do you concede, or turn up your last resort?",
     ),
-    "use_last_resort": Question("{card}の能力を使用しますか？", "Do you use the ability of {card}?", form="yes_no"),
-    "trigger": Question(
-        "先に処理する能力を選んでください", "Choose the triggered ability to carry out next", form="trigger", way=FEWEST
+    "use_last_resort": q.Question("{card}の能力を使用しますか？", "Do you use the ability of {card}?", form="yes_no"),
+    "trigger": q.Question(
+        "先に処理する能力を選んでください",
+        "Choose the triggered ability to carry out next",
+        form="trigger",
+        way=q.FEWEST,
     ),
-    "use_trigger": Question(
+    "use_trigger": q.Question(
         "{card}の能力を使用しますか？", "Do you use the ability of {card}?", form="yes_no", following=True
     ),
-    "bearer": Question(
+    "bearer": q.Question(
         "{card}を装備するクリーチャーを選んでください", "Choose who is equipped with {card}", form="target"
     ),
-    "target": Question("{card}の対象を選んでください", "Choose the target for {card}"),
-    "bind": Question("封縛するクリーチャーを選んでください", "Choose the creatures to bind", following=True),
-    "snipe": Question(
+    "target": q.Question("{card}の対象を選んでください", "Choose the target for {card}"),
+    "bind": q.Question("封縛するクリーチャーを選んでください", "Choose the creatures to bind", following=True),
+    "snipe": q.Question(
         "{card}がダメージを与えるクリーチャーを選んでください", "Choose the creature that {card} shoots", form="target"
     ),
-    "assassinate": Question(
+    "assassinate": q.Question(
         "{card}がバトルするクリーチャーを選んでください", "Choose the creature that {card} battles", form="target"
     ),
-    "look": Question("手札に加えるカードを選んでください", "Choose the cards to take to your hand", following=True),
+    "look": q.Question("手札に加えるカードを選んでください", "Choose the cards to take to your hand", following=True),
 }
-SITUATIONS: Final[dict[str, Words]] = {
+SITUATIONS: Final[dict[str, q.Words]] = {
     "yes_draw": ("支払ってドローする", "pay and draw"),
     "no_draw": ("ドローしない", "don't draw"),
     "yes_use": ("使用する", "use it"),
     "no_use": ("使用しない", "don't use it"),
 }
-ANSWERED: Final[dict[str, Choice]] = {
-    "no": replace(COMMON_CHOICES["no"], goes_on=AGENTS),
-    "mulligan": Choice("{card}", "{card}"),
-    "mana": Choice("{card}を置く", "put {card} there", wish=("マナエリアに置く", "put it into the mana area")),
-    "no_mana": Choice("置かない", "put none there", EVERYBODY),
-    "summon": Choice("{card}を召喚する（{cost}）", "summon {card} ({cost})", wish=("召喚する", "summon it")),
-    "recycle": Choice(
+ANSWERED: Final[dict[str, q.Choice]] = {
+    "no": replace(q.COMMON_CHOICES["no"], goes_on=q.AGENTS),
+    "mulligan": q.Choice("{card}", "{card}"),
+    "mana": q.Choice("{card}を置く", "put {card} there", wish=("マナエリアに置く", "put it into the mana area")),
+    "no_mana": q.Choice("置かない", "put none there", q.EVERYBODY),
+    "summon": q.Choice("{card}を召喚する（{cost}）", "summon {card} ({cost})", wish=("召喚する", "summon it")),
+    "recycle": q.Choice(
         "{card}をリサイクルする（{cost}）", "recycle {card} ({cost})", wish=("リサイクルする", "recycle it")
     ),
-    "convert": Choice(
+    "convert": q.Choice(
         "{card}を変換して1枚引く（{cost}）", "convert {card} to draw a card ({cost})", wish=("変換する", "convert it")
     ),
-    "use": Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を使用する", "use “{text}”")),
-    "skill": Choice(
+    "use": q.Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を使用する", "use “{text}”")),
+    "skill": q.Choice(
         "リーダースキル：{text}",
         "leader skill: {text}",
         wish=("リーダースキル「{text}」を使用する", "use the leader skill “{text}”"),
     ),
-    "end": Choice("アタックステップへ進む", "go to the Attack step", EVERYBODY),
-    "area": Choice("{area}", "{area}"),
-    "sacrifice": Choice("{card}", "{card}"),
-    "charge": Choice("{card}", "{card}"),
-    "pay": Choice("{card}", "{card}"),
-    "attack": Choice("{card}", "{card}", wish=("アタックする", "attack with it")),
-    "life": Choice("{life}", "{life}"),
-    "creature": Choice("{card}", "{card}"),
-    "block": Choice("{card}", "{card}", wish=("ブロックする", "block with it")),
-    "attacker": Choice("{card}", "{card}"),
-    "points": Choice("{number}点", "{number}"),
-    "turn_up": Choice("{card}を表にする：{text}", "turn up {card}: {text}", AGENTS, wish=("表にする", "turn it up")),
-    "concede": Choice("降参する", "concede"),
-    "trigger": Choice("{card}：{text}", "{card}: {text}"),
-    "bearer": Choice("{card}", "{card}"),
-    "bind": Choice("{card}", "{card}"),
-    "snipe": Choice("{card}", "{card}"),
-    "assassinate": Choice("{card}", "{card}"),
-    "take": Choice("{card}", "{card}"),
+    "end": q.Choice("アタックステップへ進む", "go to the Attack step", q.EVERYBODY),
+    "area": q.Choice("{area}", "{area}"),
+    "sacrifice": q.Choice("{card}", "{card}"),
+    "charge": q.Choice("{card}", "{card}"),
+    "pay": q.Choice("{card}", "{card}"),
+    "attack": q.Choice("{card}", "{card}", wish=("アタックする", "attack with it")),
+    "life": q.Choice("{life}", "{life}"),
+    "creature": q.Choice("{card}", "{card}"),
+    "block": q.Choice("{card}", "{card}", wish=("ブロックする", "block with it")),
+    "attacker": q.Choice("{card}", "{card}"),
+    "points": q.Choice("{number}点", "{number}"),
+    "turn_up": q.Choice(
+        "{card}を表にする：{text}", "turn up {card}: {text}", q.AGENTS, wish=("表にする", "turn it up")
+    ),
+    "concede": q.Choice("降参する", "concede"),
+    "trigger": q.Choice("{card}：{text}", "{card}: {text}"),
+    "bearer": q.Choice("{card}", "{card}"),
+    "bind": q.Choice("{card}", "{card}"),
+    "snipe": q.Choice("{card}", "{card}"),
+    "assassinate": q.Choice("{card}", "{card}"),
+    "take": q.Choice("{card}", "{card}"),
 }
 MAIN: Final = ("main",)
 USED: Final = ("may", "use_trigger", "use_last_resort", "draw_two")
@@ -238,4 +231,4 @@ SCRIPTED: Final = (
     Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
 )
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)
+QUESTIONS: Final = q.Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)

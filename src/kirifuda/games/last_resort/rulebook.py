@@ -26,9 +26,9 @@ from kirifuda.games.last_resort.zones import (
     LEADER,
     ZONES,
 )
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, TOP
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.rulebook import Rulebook
 
@@ -99,6 +99,11 @@ class LastResort(Rulebook):
         if game.map.kind_of[move.zone] is FIELD:
             return []
         return l01_equipment.moves_along(game, move)
+
+    def way_home(
+        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
+    ) -> list[Event]:
+        return l03_zones.way_home(game, id, kind, where, face_down=face_down)
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """L-16.2, and what texts want counted."""

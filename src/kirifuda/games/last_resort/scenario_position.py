@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND
 from kirifuda.games.last_resort.pool import pool_of
@@ -40,7 +39,7 @@ from kirifuda.games.last_resort.zones import (
     STOCK,
     UNTAPPED,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
@@ -262,13 +261,8 @@ class Position(PositionWords):
         return str(life_of(game, player))
 
     def unwritten(self, game: Game) -> list[str]:
-        found = []
-        for name, value in game.state.variables.items():
-            if name.startswith("history:") and value:
-                found.append(f"{name} = {value}")
+        found = counted(game)
         for card in game.state.objects.values():
-            counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
-            found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
             if card.mark(COPIED) and (card.mark(KIND) != CREATURE or card.mark(RACES)):
                 found.append("kind and races of a duplicate")
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
@@ -95,17 +96,6 @@ class Values(Characteristics):
         new.life = self.life
         new.cap = self.cap
         return new
-
-
-class PrintedText:
-    """One text of a card as it is printed."""
-
-    __slots__ = ("key", "text")
-
-    def __init__(self, key: str, text: str) -> None:
-        self.key = key
-        """What the steps that carry it out are tagged with, before the path of the phrase."""
-        self.text = text
 
 
 class ResortCard(PrintedCard):

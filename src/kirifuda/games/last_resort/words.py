@@ -4,100 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import vocabulary as v
+from kirifuda.games.last_resort import zones
 from kirifuda.games.last_resort.abilities import TURN_LONG
-from kirifuda.games.last_resort.zones import (
-    BROUGHT_LAST_RESORT,
-    BROUGHT_LEADER,
-    DECK,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    LAST_RESORT,
-    LEADER,
-    MANA,
-    PROCESSING,
-    STOCK,
-    TAPPED,
-    UNTAPPED,
-)
-from kirifuda.games.vocabulary import (
-    A_LIST,
-    A_NUMBER,
-    A_TEXT,
-    A_WORD,
-    IN_HAND,
-    CardFact,
-    Phase,
-    PlayerFact,
-    Position,
-    Vocabulary,
-    Zone,
-)
 
-WORDS: Final = Vocabulary(
+WORDS: Final = v.Vocabulary(
     zones=(
-        Zone(
-            DECK, "山札", "deck", size=20, at_setup=20, is_pile=True,
+        v.Zone(
+            zones.DECK, "山札", "deck", size=20, at_setup=20, is_pile=True,
             hidden=("{whose}山札の上から{number}枚目", "card {number} from the top of {whose} deck"),
         ),
-        Zone(HAND, "手札", "hand", hidden=IN_HAND, at_setup=6, is_row=True),
-        Zone(FIELD, "戦場", "battlefield", below=("wears", "equipped", "装備"), is_row=True),
-        Zone(MANA, "マナエリア", "mana area", ("マナ",), short=("マナ", "mana"), is_row=True),
-        Zone(GRAVEYARD, "墓地", "graveyard"),
-        Zone(LEADER, "リーダー", "leader space", ("leader",), size=1, at_setup=1, is_row=True, is_portrait=True),
-        Zone(
-            LAST_RESORT, "ラストリゾート", "last resort space", ("last resort", "last_resort"), size=1, at_setup=1,
+        v.Zone(zones.HAND, "手札", "hand", hidden=v.IN_HAND, at_setup=6, is_row=True),
+        v.Zone(zones.FIELD, "戦場", "battlefield", below=("wears", "equipped", "装備"), is_row=True),
+        v.Zone(zones.MANA, "マナエリア", "mana area", ("マナ",), short=("マナ", "mana"), is_row=True),
+        v.Zone(zones.GRAVEYARD, "墓地", "graveyard"),
+        v.Zone(
+            zones.LEADER, "リーダー", "leader space", ("leader",), size=1, at_setup=1, is_row=True, is_portrait=True,
+        ),
+        v.Zone(
+            zones.LAST_RESORT, "ラストリゾート", "last resort space", ("last resort", "last_resort"), size=1,
+            at_setup=1,
             is_row=True,
         ),
-        Zone(
-            STOCK, "ハンドストック", "Hand Stock", hidden=("{whose}ハンドストック", "a card in {whose} Hand Stock"),
+        v.Zone(
+            zones.STOCK, "ハンドストック", "Hand Stock", hidden=("{whose}ハンドストック",
+            "a card in {whose} Hand Stock"),
             short=("ストック", "stock"),
         ),
-        Zone(PROCESSING, "召喚中", "cards being summoned", waits=True),
-        Zone(BROUGHT_LEADER, "持参したリーダー", "leader brought", ("brought leader",), brought=("リーダー", "leader")),
-        Zone(
-            BROUGHT_LAST_RESORT, "持参したラストリゾート", "last resort brought", ("brought last resort",),
+        v.Zone(zones.PROCESSING, "召喚中", "cards being summoned", waits=True),
+        v.Zone(
+            zones.BROUGHT_LEADER, "持参したリーダー", "leader brought", ("brought leader",),
+            brought=("リーダー", "leader"),
+        ),
+        v.Zone(
+            zones.BROUGHT_LAST_RESORT, "持参したラストリゾート", "last resort brought", ("brought last resort",),
             brought=("ラストリゾート", "last resort"),
         ),
     ),
     positions=(
-        Position(UNTAPPED, "untapped", "アンタップ", "untapped"),
-        Position(TAPPED, "tapped", "タップ", "tapped"),
+        v.Position(zones.UNTAPPED, "untapped", "アンタップ", "untapped"),
+        v.Position(zones.TAPPED, "tapped", "タップ", "tapped"),
     ),
     phases=(
-        Phase("setup", "ゲームの準備", "setup", ("準備",), is_setup=True),
-        Phase("start", "スタートステップ", "Start step"),
-        Phase("draw", "ドローステップ1", "Draw step 1", ("draw step",)),
-        Phase("mana", "マナステップ", "Mana step"),
-        Phase("main", "メインステップ", "Main step", is_usual=True),
-        Phase("attack", "アタックステップ", "Attack step"),
-        Phase("draw_two", "ドローステップ2", "Draw step 2", ("draw two",)),
-        Phase("end", "エンドステップ", "End step"),
+        v.Phase("setup", "ゲームの準備", "setup", ("準備",), is_setup=True),
+        v.Phase("start", "スタートステップ", "Start step"),
+        v.Phase("draw", "ドローステップ1", "Draw step 1", ("draw step",)),
+        v.Phase("mana", "マナステップ", "Mana step"),
+        v.Phase("main", "メインステップ", "Main step", is_usual=True),
+        v.Phase("attack", "アタックステップ", "Attack step"),
+        v.Phase("draw_two", "ドローステップ2", "Draw step 2", ("draw two",)),
+        v.Phase("end", "エンドステップ", "End step"),
     ),
     facts=(
-        CardFact("id", "番号", form=A_WORD),
-        CardFact("name", "カード名", form=A_WORD),
-        CardFact("english", "英名", form=A_WORD),
-        CardFact("kind", "種類", "Kind", A_WORD, value="kind", facet="kind"),
-        CardFact(
-            "colors", "色", "Colour", A_LIST, "colours", ("colour", "color"), value="colours", facet="attributes"
+        v.CardFact("id", "番号", form=v.A_WORD),
+        v.CardFact("name", "カード名", form=v.A_WORD),
+        v.CardFact("english", "英名", form=v.A_WORD),
+        v.CardFact("kind", "種類", "Kind", v.A_WORD, value="kind", facet="kind"),
+        v.CardFact(
+            "colors", "色", "Colour", v.A_LIST, "colours", ("colour", "color"), value="colours", facet="attributes"
         ),
-        CardFact("types", "種族", "Race", A_LIST, "races", ("race",), value="races", facet="races"),
-        CardFact("cost", "コスト", "Cost", A_NUMBER, value="cost", facet="cost", type="number"),
-        CardFact("power", "パワー", "Power", A_NUMBER, value="power", facet="power", type="number"),
-        CardFact("toughness", "タフネス", "Toughness", A_NUMBER, value="toughness", facet="toughness", type="number"),
-        CardFact("keywords", "キーワード", "Keyword", facet="keywords"),
-        CardFact("n", "N・カード", "N-card", A_WORD, facet="n", type="flag"),
-        CardFact("life", "ライフ", form=A_NUMBER),
-        CardFact("cap", "上限", form=A_NUMBER),
-        CardFact("condition", "条件", form=A_WORD, also=("召喚条件",)),
-        CardFact("text", "テキスト", form=A_TEXT),
+        v.CardFact("types", "種族", "Race", v.A_LIST, "races", ("race",), value="races", facet="races"),
+        v.CardFact("cost", "コスト", "Cost", v.A_NUMBER, value="cost", facet="cost", type="number"),
+        v.CardFact("power", "パワー", "Power", v.A_NUMBER, value="power", facet="power", type="number"),
+        v.CardFact(
+            "toughness", "タフネス", "Toughness", v.A_NUMBER, value="toughness", facet="toughness", type="number",
+        ),
+        v.CardFact("keywords", "キーワード", "Keyword", facet="keywords"),
+        v.CardFact("n", "N・カード", "N-card", v.A_WORD, facet="n", type="flag"),
+        v.CardFact("life", "ライフ", form=v.A_NUMBER),
+        v.CardFact("cap", "上限", form=v.A_NUMBER),
+        v.CardFact("condition", "条件", form=v.A_WORD, also=("召喚条件",)),
+        v.CardFact("text", "テキスト", form=v.A_TEXT),
     ),
     player_facts=(
-        PlayerFact("life", "ライフ", "life", is_given=True),
-        PlayerFact("mana", "マナ", "mana"),
-        PlayerFact("hand", "手札の枚数", "cards that count as hand"),
-        PlayerFact("skill", "リーダースキル", "leader skill"),
+        v.PlayerFact("life", "ライフ", "life", is_given=True),
+        v.PlayerFact("mana", "マナ", "mana"),
+        v.PlayerFact("hand", "手札の枚数", "cards that count as hand"),
+        v.PlayerFact("skill", "リーダースキル", "leader skill"),
     ),
     endings={
         "life": ("敗者のライフが0以下になった", "the other player has no life left"),

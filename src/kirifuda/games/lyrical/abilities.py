@@ -11,6 +11,7 @@ from kirifuda.games.lyrical.values import Price
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
+    from kirifuda.effects.scope import Scope
     from kirifuda.effects.targets import TextCost
     from kirifuda.effects.things import ThingPlan
 
@@ -152,9 +153,9 @@ class StaticAbility(StandingAbility):
             *("toll:" + toll.deed.deed for toll in self.tolls),
         )
 
-    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
         if bucket.startswith("allow:"):
             return self.allowed
         if bucket.startswith("enter:"):
             return self.arriving
-        return self.compelled if bucket.startswith("must:") else super().deeds(bucket)
+        return self.compelled if bucket.startswith("must:") else super().deeds(bucket, scope)

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -16,11 +17,11 @@ from kirifuda.games.cardfiles import (
     check_facts,
     check_numbers,
     converted,
-    entries,
+    decks_in,
     listed,
     printed_lines,
     shipped_in,
-    steps_in,
+    steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
@@ -32,7 +33,6 @@ from kirifuda.games.lyrical.values import (
     NAMED,
     LyricalCard,
     Price,
-    PrintedText,
     Values,
 )
 from kirifuda.games.lyrical.wording import language
@@ -192,9 +192,7 @@ def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
     """What a text does when it is carried out: clause and step of every procedure, in order."""
     found = CardTexts("TEXT#", KIND_NAMES[kind])
     found.lower(language().read(text.strip()))
-    plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
-    plan = None if found.plan is None else found.plan.procedure
-    return steps_in([*plans, plan, *found.out.procedures])
+    return steps_of(found.abilities, found.plan, found.out)
 
 
 # --- decks ----------------------------------------------------------------------------------------
@@ -202,14 +200,7 @@ def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
 
 def load_decks() -> list[Deck]:
     """The shipped decks."""
-    return list(shipped_decks())
-
-
-@lru_cache(maxsize=1)
-def shipped_decks() -> tuple[Deck, ...]:
-    """The decks of the deck file, in its order."""
-    known = {str(card.facts.get("id")) for card in shipped()}
-    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+    return list(decks_in(FOLDER, shipped, deck_of))
 
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.weighing import weighed
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, EffectAbility
 from kirifuda.games.lyrical.questions import QUESTIONS
@@ -48,10 +49,7 @@ QUIET: Final = QUESTIONS.quiet
 
 def evaluate(game: Game, player: PlayerId) -> float:
     """How well things stand for a player."""
-    total = 0.0
-    for weight, feature in zip(WEIGHTS, features(game, player), strict=True):
-        total += weight * feature
-    return total
+    return weighed(WEIGHTS, features(game, player))
 
 
 def is_quiet(game: Game, decision: Decision) -> bool:

@@ -5,63 +5,52 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from kirifuda.games.questions import (
-    AGENTS,
-    COMMON_QUESTIONS,
-    EVERYBODY,
-    FEWEST,
-    SCRIPTS,
-    TABLE,
-    Choice,
-    Question,
-    Questions,
-    Words,
-)
+from kirifuda.games import questions as q
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, POINTS, WORD, Verb
 
-ASKED: Final[dict[str, Question]] = {
-    "replacement": replace(COMMON_QUESTIONS["replacement"], following=True, way=FEWEST),
-    "may": replace(COMMON_QUESTIONS["may"], following=True),
-    "choose": replace(COMMON_QUESTIONS["choose"], following=True),
-    "order": replace(COMMON_QUESTIONS["order"], following=True, way=FEWEST, unsaid=FEWEST),
-    "mulligan": Question("最初の手札を引き直しますか？", "Do you draw a new opening hand?", form="yes_no"),
-    "factor": Question(
+ASKED: Final[dict[str, q.Question]] = {
+    "replacement": replace(q.COMMON_QUESTIONS["replacement"], following=True, way=q.FEWEST),
+    "may": replace(q.COMMON_QUESTIONS["may"], following=True),
+    "choose": replace(q.COMMON_QUESTIONS["choose"], following=True),
+    "order": replace(q.COMMON_QUESTIONS["order"], following=True, way=q.FEWEST, unsaid=q.FEWEST),
+    "mulligan": q.Question("最初の手札を引き直しますか？", "Do you draw a new opening hand?", form="yes_no"),
+    "factor": q.Question(
         "置くファクターカードを選んでください", "Choose a factor card to place", quiet=True, nothing="no_factor"
     ),
-    "action": Question("メインフェイズです。何をしますか？", "Main phase. What do you do?", quiet=True, idle=True),
-    "response": Question(
+    "action": q.Question("メインフェイズです。何をしますか？", "Main phase. What do you do?", quiet=True, idle=True),
+    "response": q.Question(
         "{phase}の終わりです。トリックかエフェクトを使いますか？",
         "The {phase} is ending. Do you use a trick or an effect?",
         answering=True,
         idle=True,
         nothing="pass",
     ),
-    "factors": Question(
+    "factors": q.Question(
         "{card}に払うファクターを選んでください",
         "Choose the factor that pays for {card}",
         form="pay",
         following=True,
-        way=FEWEST,
-        unsaid=FEWEST,
+        way=q.FEWEST,
+        unsaid=q.FEWEST,
     ),
-    "bearer": Question(
+    "bearer": q.Question(
         "{card}をセットするキャラクターを選んでください", "Choose the character that carries {card}", form="target"
     ),
-    "base": Question(
+    "base": q.Question(
         "{card}を重ねるキャラクターを選んでください", "Choose the character on which {card} is set up", form="target"
     ),
-    "target": Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
-    "guard": Question(
+    "target": q.Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
+    "guard": q.Question(
         "{card}（攻撃力{number}）のアタックです。ガードしますか？",
         "{card} attacks for {number}. Do you guard?",
         form="target",
     ),
-    "trigger": Question(
-        "先に処理する効果を選んでください", "Choose what is carried out next", form="trigger", way=FEWEST
+    "trigger": q.Question(
+        "先に処理する効果を選んでください", "Choose what is carried out next", form="trigger", way=q.FEWEST
     ),
-    "excess": Question("上限を超えた手札を捨て札してください", "Discard down to your hand limit"),
+    "excess": q.Question("上限を超えた手札を捨て札してください", "Discard down to your hand limit"),
 }
-SITUATIONS: Final[dict[str, Words]] = {
+SITUATIONS: Final[dict[str, q.Words]] = {
     "no_answer": ("レスポンスしない", "don't answer"),
     "answer": ("{card}にレスポンスしますか？", "Do you answer {card}?"),
     "attack_answer": (
@@ -73,30 +62,30 @@ SITUATIONS: Final[dict[str, Words]] = {
         "{attacker} battles {guard}. Do you answer?",
     ),
 }
-ANSWERED: Final[dict[str, Choice]] = {
-    "keep": Choice("引き直さない", "keep it", AGENTS | SCRIPTS),
-    "redraw": Choice("引き直す", "draw a new one"),
-    "no_factor": Choice("置かない", "place none", EVERYBODY),
-    "place_factor": Choice(
+ANSWERED: Final[dict[str, q.Choice]] = {
+    "keep": q.Choice("引き直さない", "keep it", q.AGENTS | q.SCRIPTS),
+    "redraw": q.Choice("引き直す", "draw a new one"),
+    "no_factor": q.Choice("置かない", "place none", q.EVERYBODY),
+    "place_factor": q.Choice(
         "{card}を置く", "place {card}", wish=("ファクター置き場に置く", "place it in the factor area")
     ),
-    "set": Choice("{card}をセットする（{price}）", "set {card} ({price})", wish=("セットする", "set it")),
-    "set_up": Choice(
+    "set": q.Choice("{card}をセットする（{price}）", "set {card} ({price})", wish=("セットする", "set it")),
+    "set_up": q.Choice(
         "{card}をセットアップする（{price}）", "set up {card} ({price})", wish=("セットアップする", "set it up")
     ),
-    "use": Choice("{card}を使用する（{price}）", "use {card} ({price})", wish=("使用する", "use it")),
-    "effect": Choice(
+    "use": q.Choice("{card}を使用する（{price}）", "use {card} ({price})", wish=("使用する", "use it")),
+    "effect": q.Choice(
         "{card}：{text}", "{card}: {text}", wish=("エフェクト「{text}」を使用する", "use the effect “{text}”")
     ),
-    "attack": Choice("{card}でアタックする", "attack with {card}", wish=("アタックする", "attack with it")),
-    "end": Choice("メインフェイズを終える", "end the main phase", AGENTS | SCRIPTS),
-    "factors": Choice("{payment}", "{payment}"),
-    "bearer": Choice("{card}", "{card}"),
-    "base": Choice("{card}", "{card}"),
-    "guard": Choice("{card}でガードする", "guard with {card}", wish=("ガードする", "guard with it")),
-    "no_guard": Choice("ガードしない", "don't guard", TABLE | SCRIPTS),
-    "trigger": Choice("{card}：{text}", "{card}: {text}"),
-    "excess": Choice("{card}を捨て札する", "discard {card}"),
+    "attack": q.Choice("{card}でアタックする", "attack with {card}", wish=("アタックする", "attack with it")),
+    "end": q.Choice("メインフェイズを終える", "end the main phase", q.AGENTS | q.SCRIPTS),
+    "factors": q.Choice("{payment}", "{payment}"),
+    "bearer": q.Choice("{card}", "{card}"),
+    "base": q.Choice("{card}", "{card}"),
+    "guard": q.Choice("{card}でガードする", "guard with {card}", wish=("ガードする", "guard with it")),
+    "no_guard": q.Choice("ガードしない", "don't guard", q.TABLE | q.SCRIPTS),
+    "trigger": q.Choice("{card}：{text}", "{card}: {text}"),
+    "excess": q.Choice("{card}を捨て札する", "discard {card}"),
 }
 ACTION: Final = ("action",)
 RESPONSE: Final = ("response",)
@@ -134,4 +123,4 @@ SCRIPTED: Final = (
     Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
 )
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)
+QUESTIONS: Final = q.Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.common import ATTACKER, SET_UP
@@ -17,7 +16,7 @@ from kirifuda.games.lyrical.rules.n09_damage import DAMAGE, SPARED
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, FACTOR_CARD, FIELD_CARD, ITEM, KIND_NAMES, NAMED, Price
 from kirifuda.games.lyrical.wording_words import COLOURS as ENGLISH_COLOURS
 from kirifuda.games.lyrical.zones import FACTOR, FIELD, FIELDS, STACK, UNACTED
-from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
@@ -166,12 +165,8 @@ class Position(PositionWords):
         return str(placed) if placed else ""
 
     def unwritten(self, game: Game) -> list[str]:
-        found = [
-            f"{name} = {value}" for name, value in game.state.variables.items() if name.startswith("history:") and value
-        ]
+        found = counted(game)
         for card in game.state.objects.values():
-            counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
-            found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
             if card.mark(SPARED):
                 found.append("a character that an effect has kept from being discarded")
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
@@ -142,17 +143,6 @@ class Values(Characteristics):
     def price(self) -> Price:
         """N-1.1: what setting or using the card takes."""
         return Price(self.marks, self.factor, self.cost)
-
-
-class PrintedText:
-    """One line of a card's text as it is printed."""
-
-    __slots__ = ("key", "text")
-
-    def __init__(self, key: str, text: str) -> None:
-        self.key = key
-        """What the steps that carry it out are tagged with, before the path of the phrase."""
-        self.text = text
 
 
 class LyricalCard(PrintedCard):

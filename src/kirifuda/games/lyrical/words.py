@@ -4,89 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import vocabulary as v
+from kirifuda.games.lyrical import zones
 from kirifuda.games.lyrical.abilities import BATTLE_LONG, TURN_LONG
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, NAMED, STRATEGY, TRICK, USED
-from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
-from kirifuda.games.vocabulary import (
-    A_NUMBER,
-    A_TEXT,
-    A_WORD,
-    IN_HAND,
-    CardFact,
-    Phase,
-    PlayerFact,
-    Position,
-    Vocabulary,
-    Zone,
-)
 
 PAID: Final = CHARACTER | ITEM | FIELD_CARD | STRATEGY | TRICK
 
-WORDS: Final = Vocabulary(
+WORDS: Final = v.Vocabulary(
     zones=(
-        Zone(
-            DECK, "デッキ", "deck", ("山札",), size=20, at_setup=20, is_pile=True,
+        v.Zone(
+            zones.DECK, "デッキ", "deck", ("山札",), size=20, at_setup=20, is_pile=True,
             hidden=("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
         ),
-        Zone(HAND, "手札", "hand", hidden=IN_HAND, is_row=True),
-        Zone(FIELD, "場", "field", below=("with", "carries", "重ね", "アイテム"), is_row=True, is_portrait=True),
-        Zone(
-            FACTOR, "ファクター置き場", "factor area", ("factors", "ファクター"), short=("ファクター", "factor"),
+        v.Zone(zones.HAND, "手札", "hand", hidden=v.IN_HAND, is_row=True),
+        v.Zone(
+            zones.FIELD, "場", "field", below=("with", "carries", "重ね", "アイテム"), is_row=True, is_portrait=True,
+        ),
+        v.Zone(
+            zones.FACTOR, "ファクター置き場", "factor area", ("factors", "ファクター"), short=("ファクター", "factor"),
             is_row=True,
         ),
-        Zone(
-            FIELDS, "フィールドカード置き場", "field-card area", ("field cards", "フィールドカード"),
+        v.Zone(
+            zones.FIELDS, "フィールドカード置き場", "field-card area", ("field cards", "フィールドカード"),
             short=("フィールド", "fields"), is_row=True,
         ),
-        Zone(DISCARD, "捨て札", "discard pile", short=("捨て札", "discard")),
-        Zone(
-            STACK, "使用中のカード", "cards in use", from_bottom=True, waits=True, short=("レスポンス", "responses"),
+        v.Zone(zones.DISCARD, "捨て札", "discard pile", short=("捨て札", "discard")),
+        v.Zone(
+            zones.STACK, "使用中のカード", "cards in use", from_bottom=True, waits=True, short=("レスポンス",
+            "responses"),
             is_row=True,
         ),
     ),
     positions=(
-        Position(UNACTED, "", "未行動", "un-acted", ("unacted",)),
-        Position(ACTED, "acted", "行動済み", "acted"),
+        v.Position(zones.UNACTED, "", "未行動", "un-acted", ("unacted",)),
+        v.Position(zones.ACTED, "acted", "行動済み", "acted"),
     ),
     phases=(
-        Phase("opening", "ゲームの準備", "setup", ("準備",), is_setup=True),
-        Phase("start", "スタートフェイズ", "start phase"),
-        Phase("ready", "レディフェイズ", "ready phase"),
-        Phase("draw", "ドローフェイズ", "draw phase"),
-        Phase("factor", "ファクターフェイズ", "factor phase"),
-        Phase("main", "メインフェイズ", "main phase", ("メイン",), is_usual=True),
-        Phase("end", "エンドフェイズ", "end phase", ("エンド",)),
+        v.Phase("opening", "ゲームの準備", "setup", ("準備",), is_setup=True),
+        v.Phase("start", "スタートフェイズ", "start phase"),
+        v.Phase("ready", "レディフェイズ", "ready phase"),
+        v.Phase("draw", "ドローフェイズ", "draw phase"),
+        v.Phase("factor", "ファクターフェイズ", "factor phase"),
+        v.Phase("main", "メインフェイズ", "main phase", ("メイン",), is_usual=True),
+        v.Phase("end", "エンドフェイズ", "end phase", ("エンド",)),
     ),
     facts=(
-        CardFact("id", "番号", form=A_WORD),
-        CardFact("english", "英名", form=A_WORD),
-        CardFact("title", "題", form=A_WORD, on=NAMED, must=NAMED),
-        CardFact("kind", "種類", "Kind", A_WORD, facet="kind"),
-        CardFact(
-            "color", "色", "Colour", A_WORD, "colour", value="colours", facet="attributes", on=FACTOR_CARD,
+        v.CardFact("id", "番号", form=v.A_WORD),
+        v.CardFact("english", "英名", form=v.A_WORD),
+        v.CardFact("title", "題", form=v.A_WORD, on=NAMED, must=NAMED),
+        v.CardFact("kind", "種類", "Kind", v.A_WORD, facet="kind"),
+        v.CardFact(
+            "color", "色", "Colour", v.A_WORD, "colour", value="colours", facet="attributes", on=FACTOR_CARD,
             must=FACTOR_CARD,
         ),
-        CardFact(
-            "factor", "必要ファクター", "Factor", A_WORD, also=("ファクター",), facet="factor", type="number", on=PAID,
+        v.CardFact(
+            "factor", "必要ファクター", "Factor", v.A_WORD, also=("ファクター",), facet="factor", type="number",
+            on=PAID,
             must=PAID,
         ),
-        CardFact("cost", "コスト", "Cost", A_NUMBER, facet="cost", type="number", on=PAID, must=PAID),
-        CardFact("price", "必要ファクターとコスト", "Factor and cost", value="price"),
-        CardFact(
-            "attack", "攻撃力", "Attack", A_NUMBER, value="attack", facet="attack", type="number", on=CHARACTER,
+        v.CardFact("cost", "コスト", "Cost", v.A_NUMBER, facet="cost", type="number", on=PAID, must=PAID),
+        v.CardFact("price", "必要ファクターとコスト", "Factor and cost", value="price"),
+        v.CardFact(
+            "attack", "攻撃力", "Attack", v.A_NUMBER, value="attack", facet="attack", type="number", on=CHARACTER,
             must=CHARACTER,
         ),
-        CardFact(
-            "durability", "耐久力", "Durability", A_NUMBER, value="durability", facet="durability", type="number",
+        v.CardFact(
+            "durability", "耐久力", "Durability", v.A_NUMBER, value="durability", facet="durability", type="number",
             on=CHARACTER, must=CHARACTER,
         ),
-        CardFact("keywords", "スキル", "Skill", facet="keywords"),
-        CardFact("name", "ネーム", "Name", A_WORD, also=("カード名",), value="name", facet="quoted_name"),
-        CardFact("text", "テキスト", form=A_TEXT, on=PAID, must=USED),
+        v.CardFact("keywords", "スキル", "Skill", facet="keywords"),
+        v.CardFact("name", "ネーム", "Name", v.A_WORD, also=("カード名",), value="name", facet="quoted_name"),
+        v.CardFact("text", "テキスト", form=v.A_TEXT, on=PAID, must=USED),
     ),
     player_facts=(
-        PlayerFact("factor", "ファクター", "factor"),
-        PlayerFact("placed", "置いたファクター", "factor cards placed", is_given=True),
+        v.PlayerFact("factor", "ファクター", "factor"),
+        v.PlayerFact("placed", "置いたファクター", "factor cards placed", is_given=True),
     ),
     endings={
         "empty_deck": ("敗者はデッキから引くことも捨て札することもできなかった", "the other player's deck has run out"),

@@ -5,29 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.abilities import (
+    StandingAbility,
+    TextAbility,
+    concerns,
+    has_keyword,
+    holder_concerns,
+    holder_scope,
+    keywords,
+)
 from kirifuda.effects.history import times_of
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
+__all__ = [
+    "ActivatedAbility", "BreakAbility", "CostChange", "MagicalAbility", "StaticAbility", "Toll", "TriggeredAbility",
+    "YieldPlan", "concerns", "has_keyword", "holder_concerns", "holder_scope", "is_activation_forbidden", "keywords",
+]  # fmt: skip
 
-@dataclass(eq=False)
-class MagicalAbility(Ability):
-    """Any ability; `keyword` and `name` are what texts call it by."""
-
-    keyword: str = field(default="", init=False)
-    """The keyword it is (1102-1114), in the book's word."""
-    argument: str = field(default="", init=False)
-    """The keyword's race or trait."""
-    name: str = field(default="", init=False)
-    """能力名 (901.1d)."""
-    line: int = field(default=0, init=False)
-    """The line of the card text it stands on."""
+MagicalAbility = TextAbility
+"""901: any ability. Texts call it by its `keyword`, the book's word (1102-1114), with a race or trait in `argument`, or
+by its `name`, 能力名 (901.1d)."""
 
 
 class YieldPlan:
@@ -135,14 +139,9 @@ class Toll:
 
 
 @dataclass(eq=False)
-class StaticAbility(MagicalAbility):
+class StaticAbility(StandingAbility):
     """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
 
-    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
-    """It holds only while these are true."""
-    forbidden: tuple[DeedPlan, ...] = field(default=(), init=False)
-    """Found in the index under "forbid:" + deed."""
-    forbidden_events: tuple[EventPlan, ...] = field(default=(), init=False)
     allowed: tuple[DeedPlan, ...] = field(default=(), init=False)
     """Found under "allow:" + deed."""
     musts: tuple[DeedPlan, ...] = field(default=(), init=False)
@@ -163,71 +162,21 @@ class StaticAbility(MagicalAbility):
     """904.2: it defines the card by what it gains, which a house rule does not take for a definition."""
 
     def file(self) -> None:
-        """Fill in what the index looks for, once all plans are in place."""
-        self.forbids = tuple(kind for plan in self.forbidden_events for kind in plan.kinds)
+        super().file()
         self.buckets = (
             *self.buckets,
-            *("forbid:" + plan.deed for plan in self.forbidden),
             *("allow:" + plan.deed for plan in self.allowed),
             *("must:" + plan.deed for plan in self.musts),
             *("toll:" + toll.deed.deed for toll in self.tolls),
             *(("cost",) if self.cost_changes else ()),
         )
 
-    def is_in_force(self, scope: Scope) -> bool:
-        """Whether all its conditions hold."""
-        for condition in self.conditions:
-            if not condition.holds(scope):
-                return False
-        return True
-
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
-        scope = holder_scope(game, holder)
-        for plan in self.forbidden_events:
-            if event.kind in plan.kinds and plan.would(scope, event):
-                return self.is_in_force(scope)
-        return False
-
-
-def holder_scope(game: Game, holder: Holder) -> Scope:
-    """The scope of an ability at work: its source, its controller, and what its lasting effect has bound."""
-    slots: dict[str, Value] = {}
-    if holder.effect:
-        for effect in game.state.lasting:
-            if effect.id == holder.effect:
-                slots = effect.bound
-    return Scope(game, slots, holder.source, holder.controller)
-
-
-def concerns(game: Game, bucket: str, subject: int, other: int) -> bool:
-    """Whether somebody's prohibition, permission or duty ("forbid:attack", …) is about this subject and other."""
-    holders = game.index().buckets.get(bucket)
-    if holders is None:
-        return False
-    for holder in holders:
-        if holder_concerns(game, holder, bucket, subject, other):
-            return True
-    return False
-
-
-def holder_concerns(game: Game, holder: Holder, bucket: str, subject: int, other: int) -> bool:
-    """Whether this one is about them."""
-    ability = holder.ability
-    assert isinstance(ability, StaticAbility)
-    scope = holder_scope(game, holder)
-    plans = ability.forbidden if bucket.startswith("forbid:") else ability.allowed
-    if bucket.startswith("must:"):
-        plans = ability.musts
-    if (
-        ability.times
-        and bucket.startswith("allow:")
-        and times_of(scope, "used:" + ability.key, holder.source) >= ability.times
-    ):
-        return False
-    for plan in plans:
-        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-            return True
-    return False
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
+        """What it forbids, demands, or allows as long as it has not done so as often as it may."""
+        if bucket.startswith("allow:"):
+            is_spent = self.times and times_of(scope, "used:" + self.key, scope.source) >= self.times
+            return () if is_spent else self.allowed
+        return self.musts if bucket.startswith("must:") else super().deeds(bucket, scope)
 
 
 def is_activation_forbidden(game: Game, player: int, source: int, ability: Ability | None) -> bool:
@@ -236,16 +185,3 @@ def is_activation_forbidden(game: Game, player: int, source: int, ability: Abili
         return True
     name = ability.name if isinstance(ability, MagicalAbility) else ""
     return bool(name) and concerns(game, f"forbid:activate:{name}", player, source)
-
-
-def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[MagicalAbility]:
-    """The abilities that are this keyword."""
-    return [ability for ability in abilities if isinstance(ability, MagicalAbility) and ability.keyword == keyword]
-
-
-def has_keyword(abilities: tuple[Ability, ...], keyword: str) -> bool:
-    """Whether one of the abilities is this keyword."""
-    for ability in abilities:
-        if isinstance(ability, MagicalAbility) and ability.keyword == keyword:
-            return True
-    return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.weighing import weighed
 from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import opponent, phase, values_of
@@ -42,10 +43,7 @@ QUIET: Final = QUESTIONS.quiet
 
 def evaluate(game: Game, player: PlayerId) -> float:
     """How well things stand for a player."""
-    total = 0.0
-    for weight, feature in zip(WEIGHTS, features(game, player), strict=True):
-        total += weight * feature
-    return total
+    return weighed(WEIGHTS, features(game, player))
 
 
 def is_quiet(game: Game, decision: Decision) -> bool:

@@ -5,110 +5,104 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from kirifuda.games.questions import (
-    AGENTS,
-    COMMON_QUESTIONS,
-    EVERYBODY,
-    FEWEST,
-    FIRST,
-    NONE,
-    TABLE,
-    Choice,
-    Question,
-    Questions,
-    Words,
-)
+from kirifuda.games import questions as q
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, PLACES, POINTS, POSITION, WORD, Verb
 
-ASKED: Final[dict[str, Question]] = {
-    "order": replace(COMMON_QUESTIONS["order"], unsaid=FEWEST),
-    "exchange": Question("手札の一部を交換しますか？", "Do you exchange a part of your hand?", quiet=True),
-    "mulligan": Question(
-        "デッキの下に置くカードを選んでください", "Choose the cards that go under your deck", way=NONE
+ASKED: Final[dict[str, q.Question]] = {
+    "order": replace(q.COMMON_QUESTIONS["order"], unsaid=q.FEWEST),
+    "exchange": q.Question("手札の一部を交換しますか？", "Do you exchange a part of your hand?", quiet=True),
+    "mulligan": q.Question(
+        "デッキの下に置くカードを選んでください", "Choose the cards that go under your deck", way=q.NONE
     ),
-    "call": Question("コールフェイズに行うことを選んでください", "Choose what you do in the call phase", quiet=True),
-    "action": Question(
+    "call": q.Question("コールフェイズに行うことを選んでください", "Choose what you do in the call phase", quiet=True),
+    "action": q.Question(
         "優先権があります（{phase}）。何をしますか？",
         "You have priority ({phase}). What do you do?",
         quiet=True,
         answering=True,
         idle=True,
     ),
-    "trigger": Question("発動する誘発能力を選んでください", "Choose the triggered ability to activate", form="trigger"),
-    "target": Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
-    "split": Question("どの対象が受けるかを選んでください", "Choose which of the targets gets it"),
-    "step_up": Question(
+    "trigger": q.Question(
+        "発動する誘発能力を選んでください", "Choose the triggered ability to activate", form="trigger"
+    ),
+    "target": q.Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
+    "split": q.Question("どの対象が受けるかを選んでください", "Choose which of the targets gets it"),
+    "step_up": q.Question(
         "{card}：ステップアップのためにレストする怪異を選んでください",
         "{card}: choose servants to rest for Step Up",
-        unsaid=NONE,
+        unsaid=q.NONE,
     ),
-    "aether": Question(
+    "aether": q.Question(
         "オドの支払い（合計{total}{needs}、保有：{pool}）。オドを生み出しますか？",
         "Paying {total} aether{needs}; you have {pool}. Make aether?",
         form="pay",
-        way=FIRST,
+        way=q.FIRST,
     ),
-    "point": Question("支払うオドを選んでください", "Choose the aether to pay", form="pay", way=FIRST),
-    "position": Question("{card}を出す配置状態を選んでください", "Choose the position in which {card} enters"),
-    "token_position": Question("トークンの配置状態を選んでください", "Choose the position of the token"),
-    "attacker": Question("攻撃を行う怪異を選んでください", "Choose the servant that attacks", quiet=True),
-    "attack_target": Question("{card}の攻撃目標を選んでください", "Choose what {card} attacks", form="target"),
-    "corruption": Question("穢すオーブの数を選んでください", "Choose how many orbs are corrupted", form="number"),
-    "orbs": Question("穢すオーブを選んでください", "Choose the orb to corrupt"),
-    "break": Question("ブレイクを使いますか？", "Do you use Break?"),
-    "material": Question("{card}の素材を選んでください", "Choose a material for {card}"),
-    "stock": Question("破棄する{card}のストックを選んでください", "Choose the stock of {card} to banish"),
-    "enter": Question("もう一度発動する参戦を選んでください", "Choose the Enter ability to activate again"),
-    "ability": Question("発動する能力を選んでください", "Choose the ability to activate"),
-    "attribute": Question("{card}：生み出すオドの属性を選んでください", "{card}: choose the attribute of the aether"),
-    "lowered": Question("コストのどの部分を減らしますか", "Which part of the cost is lowered?"),
-    "rounds": Question("ループを繰り返す回数を選んでください", "Choose how often the loop is repeated", form="number"),
+    "point": q.Question("支払うオドを選んでください", "Choose the aether to pay", form="pay", way=q.FIRST),
+    "position": q.Question("{card}を出す配置状態を選んでください", "Choose the position in which {card} enters"),
+    "token_position": q.Question("トークンの配置状態を選んでください", "Choose the position of the token"),
+    "attacker": q.Question("攻撃を行う怪異を選んでください", "Choose the servant that attacks", quiet=True),
+    "attack_target": q.Question("{card}の攻撃目標を選んでください", "Choose what {card} attacks", form="target"),
+    "corruption": q.Question("穢すオーブの数を選んでください", "Choose how many orbs are corrupted", form="number"),
+    "orbs": q.Question("穢すオーブを選んでください", "Choose the orb to corrupt"),
+    "break": q.Question("ブレイクを使いますか？", "Do you use Break?"),
+    "material": q.Question("{card}の素材を選んでください", "Choose a material for {card}"),
+    "stock": q.Question("破棄する{card}のストックを選んでください", "Choose the stock of {card} to banish"),
+    "enter": q.Question("もう一度発動する参戦を選んでください", "Choose the Enter ability to activate again"),
+    "ability": q.Question("発動する能力を選んでください", "Choose the ability to activate"),
+    "attribute": q.Question("{card}：生み出すオドの属性を選んでください", "{card}: choose the attribute of the aether"),
+    "lowered": q.Question("コストのどの部分を減らしますか", "Which part of the cost is lowered?"),
+    "rounds": q.Question(
+        "ループを繰り返す回数を選んでください", "Choose how often the loop is repeated", form="number"
+    ),
 }
-SITUATIONS: Final[dict[str, Words]] = {
+SITUATIONS: Final[dict[str, q.Words]] = {
     "answer": (
         "{card}に対して優先権があります（{phase}）。何をしますか？",
         "You have priority with {card} on the chase ({phase}). What do you do?",
     ),
 }
-ANSWERED: Final[dict[str, Choice]] = {
-    "play": Choice(
+ANSWERED: Final[dict[str, q.Choice]] = {
+    "play": q.Choice(
         "{card}を発動する（コスト{cost}）", "activate {card} (cost {cost})", wish=("発動する", "activate it")
     ),
-    "activate": Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を発動する", "activate “{text}”")),
-    "switch": Choice("{card}をスイッチする", "switch {card}", wish=("スイッチする", "switch it")),
-    "keep": Choice("交換しない", "keep the hand", EVERYBODY),
-    "exchange": Choice("交換する", "exchange"),
-    "return": Choice("{card}", "{card}"),
-    "no_call": Choice("何もしない", "nothing", EVERYBODY),
-    "call": Choice("{card}を表向きで出す", "call {card} face up", wish=("表向きで出す", "call it face up")),
-    "call_face_down": Choice("{card}を裏向きで出す", "lay {card} face down", wish=("裏向きで出す", "lay it face down")),
-    "level_up": Choice(
+    "activate": q.Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を発動する", "activate “{text}”")),
+    "switch": q.Choice("{card}をスイッチする", "switch {card}", wish=("スイッチする", "switch it")),
+    "keep": q.Choice("交換しない", "keep the hand", q.EVERYBODY),
+    "exchange": q.Choice("交換する", "exchange"),
+    "return": q.Choice("{card}", "{card}"),
+    "no_call": q.Choice("何もしない", "nothing", q.EVERYBODY),
+    "call": q.Choice("{card}を表向きで出す", "call {card} face up", wish=("表向きで出す", "call it face up")),
+    "call_face_down": q.Choice(
+        "{card}を裏向きで出す", "lay {card} face down", wish=("裏向きで出す", "lay it face down")
+    ),
+    "level_up": q.Choice(
         "{card}を{host}に重ねてレベルアップする",
         "level up: {card} on {host}",
         wish=("レベルアップで出す", "level up with it"),
     ),
-    "trigger": Choice("{card}：{text}", "{card}: {text}"),
-    "split": Choice("{card}", "{card}"),
-    "step_up": Choice("{card}をレストする", "rest {card}"),
-    "aether": Choice("{card}：{text}", "{card}: {text}"),
-    "pay": Choice("支払う", "pay", AGENTS),
-    "point": Choice("{aether}", "{aether}"),
-    "position": Choice("{position}状態で出す", "{position}"),
-    "attack": Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
-    "no_attack": Choice("攻撃しない", "no attack", EVERYBODY),
-    "attack_target": Choice("{card}", "{card}"),
-    "corruption": Choice("{number}つ穢す", "corrupt {number}"),
-    "orb": Choice("{card}", "{card}"),
-    "break": Choice("{card}のブレイクを使う", "use Break on {card}"),
-    "no_break": Choice("使わない", "don't use it", TABLE),
-    "material": Choice("{card}", "{card}"),
-    "stock": Choice("{card}", "{card}"),
-    "enter": Choice("{card}：{text}", "{card}: {text}"),
-    "lowered": Choice("{number}番目の部分", "Part {number}"),
-    "ability": Choice("{card}：{text}", "{card}: {text}"),
-    "attribute": Choice("{attribute}", "{attribute}"),
-    "none": Choice("選ばない", "none"),
-    "rounds": Choice("{number}回", "{number} times"),
+    "trigger": q.Choice("{card}：{text}", "{card}: {text}"),
+    "split": q.Choice("{card}", "{card}"),
+    "step_up": q.Choice("{card}をレストする", "rest {card}"),
+    "aether": q.Choice("{card}：{text}", "{card}: {text}"),
+    "pay": q.Choice("支払う", "pay", q.AGENTS),
+    "point": q.Choice("{aether}", "{aether}"),
+    "position": q.Choice("{position}状態で出す", "{position}"),
+    "attack": q.Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
+    "no_attack": q.Choice("攻撃しない", "no attack", q.EVERYBODY),
+    "attack_target": q.Choice("{card}", "{card}"),
+    "corruption": q.Choice("{number}つ穢す", "corrupt {number}"),
+    "orb": q.Choice("{card}", "{card}"),
+    "break": q.Choice("{card}のブレイクを使う", "use Break on {card}"),
+    "no_break": q.Choice("使わない", "don't use it", q.TABLE),
+    "material": q.Choice("{card}", "{card}"),
+    "stock": q.Choice("{card}", "{card}"),
+    "enter": q.Choice("{card}：{text}", "{card}: {text}"),
+    "lowered": q.Choice("{number}番目の部分", "Part {number}"),
+    "ability": q.Choice("{card}：{text}", "{card}: {text}"),
+    "attribute": q.Choice("{attribute}", "{attribute}"),
+    "none": q.Choice("選ばない", "none"),
+    "rounds": q.Choice("{number}回", "{number} times"),
 }
 ACTION: Final = ("action",)
 SCRIPTED: Final = (
@@ -165,4 +159,4 @@ SCRIPTED: Final = (
     Verb("return", ("return", "戻す"), CARDS, ("mulligan",), ("return",)),
 )
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)
+QUESTIONS: Final = q.Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.cardfile import TYPES
 from kirifuda.games.magical_duel.pool import pool_of
@@ -35,7 +34,7 @@ from kirifuda.games.magical_duel.zones import (
     SERVANTS,
     STOCK,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
@@ -222,13 +221,7 @@ class Position(PositionWords):
         return str(number) if number else ""
 
     def unwritten(self, game: Game) -> list[str]:
-        found = []
-        for name, value in game.state.variables.items():
-            if name.startswith("history:") and value:
-                found.append(f"{name} = {value}")
-        for card in game.state.objects.values():
-            counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
-            found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
+        found = counted(game)
         if game.state.variables["later_turns"]:
             found.append("an extra turn after a later turn")
         if game.number("attacker") or game.number("attack_target"):

@@ -12,6 +12,7 @@ from kirifuda.effects.abilities import (
     concerns,
     has_keyword,
     holder_scope,
+    keywords,
 )
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.kernel.ability import Ability
@@ -201,12 +202,7 @@ class StaticAbility(StandingAbility):
             *(("boss_plays",) if self.boss_plays is not None else ()),
         )
 
-    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
         """103.1.2: what it says cannot ("forbid:attack") or must ("must:attack") be done. The rules ask the first
         before the second, and both before what they would allow themselves."""
-        return self.musts if bucket.startswith("must:") else super().deeds(bucket)
-
-
-def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[PsoAbility]:
-    """The abilities that are this keyword."""
-    return [ability for ability in abilities if isinstance(ability, PsoAbility) and ability.keyword == keyword]
+        return self.musts if bucket.startswith("must:") else super().deeds(bucket, scope)

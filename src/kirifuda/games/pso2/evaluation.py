@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.weighing import weighed
 from kirifuda.games.pso2.abilities import WAR_CRY, TriggeredAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import (
@@ -65,11 +66,7 @@ QUIET: Final = QUESTIONS.quiet
 
 def evaluate(game: Game, player: PlayerId) -> float:
     """How well things stand for a player."""
-    total = 0.0
-    weights = RAID_WEIGHTS if is_raid(game) else WEIGHTS
-    for weight, feature in zip(weights, features(game, player), strict=True):
-        total += weight * feature
-    return total
+    return weighed(RAID_WEIGHTS if is_raid(game) else WEIGHTS, features(game, player))
 
 
 def is_quiet(game: Game, decision: Decision) -> bool:

@@ -5,26 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from kirifuda.games.questions import (
-    AGENTS,
-    ALL,
-    COMMON_QUESTIONS,
-    FEWEST,
-    FIRST,
-    NONE,
-    SCRIPTS,
-    TABLE,
-    Choice,
-    Question,
-    Questions,
-    Words,
-)
+from kirifuda.games import questions as q
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, WORD, Verb
 
-ASKED: Final[dict[str, Question]] = {
-    "replacement": replace(COMMON_QUESTIONS["replacement"], following=True, way=FIRST),
-    "order": replace(COMMON_QUESTIONS["order"], way=FEWEST, unsaid=FEWEST),
-    "action": Question(
+ASKED: Final[dict[str, q.Question]] = {
+    "replacement": replace(q.COMMON_QUESTIONS["replacement"], following=True, way=q.FIRST),
+    "order": replace(q.COMMON_QUESTIONS["order"], way=q.FEWEST, unsaid=q.FEWEST),
+    "action": q.Question(
         "行動権があります（{phase}）。何をしますか？",
         "You have the right to act ({phase}). What do you do?",
         quiet=True,
@@ -32,45 +19,49 @@ ASKED: Final[dict[str, Question]] = {
         idle=True,
         nothing="pass",
     ),
-    "battle": Question(
+    "battle": q.Question(
         "{attacker}が{card}を攻撃しています（{phase}）。何をしますか？",
         "{attacker} attacks {card} ({phase}). What do you do?",
     ),
-    "target": Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
-    "bearer": Question("{card}の装備先を選んでください", "Choose who bears {card}", form="target"),
-    "pay": Question(
+    "target": q.Question("{card}の対象を選んでください", "Choose the target for {card}", form="target"),
+    "bearer": q.Question("{card}の装備先を選んでください", "Choose who bears {card}", form="target"),
+    "pay": q.Question(
         "OFFにするPPを選んでください",
         "Choose the PP to turn OFF",
         form="pay",
         following=True,
-        way=FEWEST,
-        unsaid=FEWEST,
+        way=q.FEWEST,
+        unsaid=q.FEWEST,
     ),
-    "attack_target": Question("{card}の攻撃の対象を選んでください", "Choose what {card} attacks", form="target"),
-    "weapon": Question("使う武器を選んでください", "Choose the weapons to use", following=True, way=ALL, unsaid=NONE),
-    "pp": Question("PPに置くカードを選んでください", "Choose the card to put into PP"),
-    "pp_draw": Question("1枚ドローしますか？", "Do you draw a card?", form="yes_no", declined="no"),
-    "excess": Question("上限を超えた手札を捨ててください", "Discard down to your hand limit"),
-    "trigger": Question(
+    "attack_target": q.Question("{card}の攻撃の対象を選んでください", "Choose what {card} attacks", form="target"),
+    "weapon": q.Question(
+        "使う武器を選んでください", "Choose the weapons to use", following=True, way=q.ALL, unsaid=q.NONE
+    ),
+    "pp": q.Question("PPに置くカードを選んでください", "Choose the card to put into PP"),
+    "pp_draw": q.Question("1枚ドローしますか？", "Do you draw a card?", form="yes_no", declined="no"),
+    "excess": q.Question("上限を超えた手札を捨ててください", "Discard down to your hand limit"),
+    "trigger": q.Question(
         "先に処理領域に置く誘発能力を選んでください",
         "Choose the triggered ability to place next",
         form="trigger",
-        way=FEWEST,
+        way=q.FEWEST,
     ),
-    "recovery": Question("【回復】の形を選んでください", "Choose the form of Recovery"),
-    "recover": Question(
-        "デッキに加えるカードを選んでください", "Choose the cards that return to the deck", following=True, way=ALL
+    "recovery": q.Question("【回復】の形を選んでください", "Choose the form of Recovery"),
+    "recover": q.Question(
+        "デッキに加えるカードを選んでください", "Choose the cards that return to the deck", following=True, way=q.ALL
     ),
-    "search": Question("サーチするカードを選んでください", "Choose what you search for"),
-    "give_up": Question(
+    "search": q.Question("サーチするカードを選んでください", "Choose what you search for"),
+    "give_up": q.Question(
         "{card}の装備枠を超えています。破壊する装備を選んでください",
         "{card} bears too much: choose what is destroyed",
         following=True,
     ),
-    "opponent": Question("{card}の効果を受ける相手を選んでください", "Choose the opponent that {card} means"),
-    "war_cry": Question("ボス側のウォークライを選んでください", "Choose the War Cry of the boss's side", way=FEWEST),
+    "opponent": q.Question("{card}の効果を受ける相手を選んでください", "Choose the opponent that {card} means"),
+    "war_cry": q.Question(
+        "ボス側のウォークライを選んでください", "Choose the War Cry of the boss's side", way=q.FEWEST
+    ),
 }
-SITUATIONS: Final[dict[str, Words]] = {
+SITUATIONS: Final[dict[str, q.Words]] = {
     "yes_draw": ("ドローする", "draw"),
     "no_draw": ("ドローしない", "don't draw"),
     "answer": (
@@ -78,26 +69,26 @@ SITUATIONS: Final[dict[str, Words]] = {
         "You have the right to act with {card} waiting ({phase}). What do you do?",
     ),
 }
-ANSWERED: Final[dict[str, Choice]] = {
-    "play": Choice("{card}をプレイする（コスト{cost}）", "play {card} (cost {cost})", wish=("プレイする", "play it")),
-    "activate": Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を起動する", "activate “{text}”")),
-    "attack": Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
-    "end": Choice("終了フェイズへ移る", "go to the end phase", AGENTS | SCRIPTS),
-    "trigger": Choice("{card}：{text}", "{card}: {text}"),
-    "bearer": Choice("{card}", "{card}"),
-    "pay": Choice("{card}", "{card}"),
-    "attack_target": Choice("{card}", "{card}"),
-    "weapon": Choice("{card}を使う", "use {card}"),
-    "pp": Choice("{card}をPPに置く", "put {card} into PP", wish=("PPに置く", "put it into PP")),
-    "no_pp": Choice("置かない", "put nothing there", TABLE | SCRIPTS),
-    "excess": Choice("{card}を捨てる", "discard {card}"),
-    "refill": Choice("{card}の捨札をデッキに加える", "return cards from the discard pile of {card} to the deck"),
-    "heal": Choice("{card}のダメージを取り除き前列へ", "take the damage off {card} and bring it to the front"),
-    "recover": Choice("{card}", "{card}"),
-    "search": Choice("{card}", "{card}"),
-    "give_up": Choice("{card}を破壊する", "destroy {card}"),
-    "opponent": Choice("{card}", "{card}"),
-    "armour": Choice("{card}を使う（{number}軽減）", "use {card} (damage −{number})"),
+ANSWERED: Final[dict[str, q.Choice]] = {
+    "play": q.Choice("{card}をプレイする（コスト{cost}）", "play {card} (cost {cost})", wish=("プレイする", "play it")),
+    "activate": q.Choice("{card}：{text}", "{card}: {text}", wish=("能力「{text}」を起動する", "activate “{text}”")),
+    "attack": q.Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
+    "end": q.Choice("終了フェイズへ移る", "go to the end phase", q.AGENTS | q.SCRIPTS),
+    "trigger": q.Choice("{card}：{text}", "{card}: {text}"),
+    "bearer": q.Choice("{card}", "{card}"),
+    "pay": q.Choice("{card}", "{card}"),
+    "attack_target": q.Choice("{card}", "{card}"),
+    "weapon": q.Choice("{card}を使う", "use {card}"),
+    "pp": q.Choice("{card}をPPに置く", "put {card} into PP", wish=("PPに置く", "put it into PP")),
+    "no_pp": q.Choice("置かない", "put nothing there", q.TABLE | q.SCRIPTS),
+    "excess": q.Choice("{card}を捨てる", "discard {card}"),
+    "refill": q.Choice("{card}の捨札をデッキに加える", "return cards from the discard pile of {card} to the deck"),
+    "heal": q.Choice("{card}のダメージを取り除き前列へ", "take the damage off {card} and bring it to the front"),
+    "recover": q.Choice("{card}", "{card}"),
+    "search": q.Choice("{card}", "{card}"),
+    "give_up": q.Choice("{card}を破壊する", "destroy {card}"),
+    "opponent": q.Choice("{card}", "{card}"),
+    "armour": q.Choice("{card}を使う（{number}軽減）", "use {card} (damage −{number})"),
 }
 ACTION: Final = ("action",)
 MAY: Final = ("may", "replacement", "pp_draw")
@@ -136,4 +127,4 @@ SCRIPTED: Final = (
     Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
 )
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)
+QUESTIONS: Final = q.Questions(ASKED, ANSWERED, SCRIPTED, SITUATIONS)

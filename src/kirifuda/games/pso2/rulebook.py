@@ -22,9 +22,9 @@ from kirifuda.games.pso2.rules import (
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
 from kirifuda.games.pso2.zones import DECK_ZONES, FIELD, IN_PLAY, MAG, PLAYER, PROCESSING, SECOND_FACE, ZONES
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, SetVariable
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, TOP, SetVariable
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.rulebook import Rulebook
 
@@ -102,6 +102,11 @@ class PhantasyStar(Rulebook):
         if game.map.kind_of[move.zone] is FIELD:
             return []
         return r403_field.moves_along(game, move)
+
+    def way_home(
+        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
+    ) -> list[Event]:
+        return r400_zones.way_home(game, id, kind, where, face_down=face_down)
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """302.4, 404.5, R.29, G.18, and what texts want counted."""

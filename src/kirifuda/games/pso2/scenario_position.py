@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.modes import DIFFICULTY
 from kirifuda.games.pso2.pool import pool_of
@@ -45,7 +44,7 @@ from kirifuda.games.pso2.zones import (
     PROCESSING,
     SECOND_FACE,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
@@ -271,13 +270,7 @@ class Position(PositionWords):
         return str(life) if loosely or life == first else f"{life} of {first}"
 
     def unwritten(self, game: Game) -> list[str]:
-        found = []
-        for name, value in game.state.variables.items():
-            if name.startswith("history:") and value:
-                found.append(f"{name} = {value}")
-        for card in game.state.objects.values():
-            counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
-            found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
+        found = counted(game)
         if numbers_in(game, "out"):
             found.append("players who are out of the game")
         if game.number("controls"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
@@ -121,17 +122,6 @@ class Values(Characteristics):
         new.frozen = self.frozen
         new.worked = self.worked
         return new
-
-
-class PrintedText:
-    """211.2: one text of a card as it is printed."""
-
-    __slots__ = ("key", "text")
-
-    def __init__(self, key: str, text: str) -> None:
-        self.key = key
-        """What the steps that carry it out are tagged with, before the path of the phrase."""
-        self.text = text
 
 
 class PsoCard(PrintedCard):

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, DeedPlan, EventPlan, TargetPlan
+from kirifuda.effects.abilities import StandingAbility, concerns, holder_concerns, holder_scope, keywords
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, EventPlan, TargetPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.kernel.ability import Ability, Holder
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.games.spellcard_strike.minimap import Minimap
-    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.ability import Holder
+    from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.state import Value
+
+__all__ = [
+    "AttackPermit", "CostPlan", "CostShift", "DeclaredAbility", "DeclaredPlan", "GrazeLimit", "LimitPlan", "SpellPlan",
+    "StateTrigger", "StaticAbility", "StrikeAbility", "SummonsTo", "TriggeredAbility", "concerns", "holder_concerns",
+    "holder_scope", "keywords", "targets_in", "use_name", "uses",
+]  # fmt: skip
 
 ACTION: Final = "action"
 REACTION: Final = "reaction"
@@ -55,21 +62,20 @@ BORN: Final = "born"
 """Slot of a waiting ability: when the effect that carries it began (9.1.3.2)."""
 
 
-class StrikeAbility(Ability):
-    """Any ability; `keyword` is what texts call it by."""
+class StrikeAbility(StandingAbility):
+    """2.4: any ability: always on, triggered or declared; `keyword` is the book's word for it (10.2-10.9).
+
+    `conditions` are what an ability that is always on holds under, and the 「場合」 of one that is triggered (8.1.4).
+    """
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
-        self.keyword = ""
-        """The keyword it is (10.2-10.9), in the book's word."""
         self.tier = TIER_STRIKER
         """9.1.2: whose effect it counts as."""
         self.is_sum = False
         """As a replacement it only adds to a number: its place among others that do makes no difference."""
         self.nature = TRIGGERED
         """2.4.2: whether it is always on, triggered or declared."""
-        self.line = 0
-        """Which of the card's abilities it is, from 0."""
 
 
 class CostPlan:
@@ -159,8 +165,6 @@ class TriggeredAbility(StrikeAbility):
         self.procedure = procedure
         self.event = event
         self.watches = event.kinds
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """8.1.4: 「場合」, asked when it triggers and again when it acts."""
         self.most = 0
         """How often a turn it acts; 0 for any number."""
 
@@ -170,7 +174,7 @@ class TriggeredAbility(StrikeAbility):
         if found is None or self.is_spent(game, holder.source):
             return None
         bindings = {**scope.slots, **found}
-        if not self.is_met(Scope(game, bindings, holder.source, holder.controller)):
+        if not self.is_in_force(Scope(game, bindings, holder.source, holder.controller)):
             return None
         bindings[BORN] = holder.stamp
         return bindings
@@ -178,13 +182,6 @@ class TriggeredAbility(StrikeAbility):
     def is_spent(self, game: Game, source: ObjectId) -> bool:
         """Whether it has acted this turn as often as it may."""
         return self.most != 0 and uses(game, source, self.key) >= self.most
-
-    def is_met(self, scope: Scope) -> bool:
-        """Whether all its conditions hold."""
-        for condition in self.conditions:
-            if not condition.holds(scope):
-                return False
-        return True
 
 
 class StateTrigger(TriggeredAbility):
@@ -259,12 +256,7 @@ class StaticAbility(StrikeAbility):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.nature = ALWAYS_ON
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """It holds only while these are true."""
-        self.forbidden: tuple[DeedPlan, ...] = ()
-        """Found in the index under "forbid:" + deed."""
-        self.forbidden_events: tuple[EventPlan, ...] = ()
-        self.hand_limit: LimitPlan | None = None
+        self.limit: LimitPlan | None = None
         """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
         self.graze_limit: GrazeLimit | None = None
         """5.4.7.6: how many cards attacks are grazed with. Found under "graze_limit"."""
@@ -277,68 +269,15 @@ class StaticAbility(StrikeAbility):
         """2.8.1.1: areas besides the base line. Found under "summon_area"."""
 
     def file(self) -> None:
-        """Fill in what the index looks for, once all plans are in place."""
-        self.forbids = tuple(kind for plan in self.forbidden_events for kind in plan.kinds)
+        super().file()
         self.buckets = (
             *self.buckets,
-            *("forbid:" + plan.deed for plan in self.forbidden),
-            *(("hand_limit",) if self.hand_limit is not None else ()),
+            *(("hand_limit",) if self.limit is not None else ()),
             *(("graze_limit",) if self.graze_limit is not None else ()),
             *(("cost",) if self.cost_shift is not None else ()),
             *(("attack_acted",) if self.attacks is not None else ()),
             *(("summon_area",) if self.summons_to is not None else ()),
         )
-
-    def is_in_force(self, scope: Scope) -> bool:
-        """Whether all its conditions hold."""
-        for condition in self.conditions:
-            if not condition.holds(scope):
-                return False
-        return True
-
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
-        scope = holder_scope(game, holder)
-        for plan in self.forbidden_events:
-            if event.kind in plan.kinds and plan.would(scope, event):
-                return self.is_in_force(scope)
-        return False
-
-
-def holder_scope(game: Game, holder: Holder) -> Scope:
-    """The scope of an ability at work: its source, its controller, and what its lasting effect has bound."""
-    slots: dict[str, Value] = {}
-    if holder.effect:
-        for effect in game.state.lasting:
-            if effect.id == holder.effect:
-                slots = effect.bound
-    return Scope(game, slots, holder.source, holder.controller)
-
-
-def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
-    """Whether somebody's prohibition ("forbid:attack", …) is about this subject and other."""
-    holders = game.index().buckets.get(bucket)
-    if holders is None:
-        return False
-    for holder in holders:
-        if is_meant(game, holder, bucket, subject, other):
-            return True
-    return False
-
-
-def is_meant(game: Game, holder: Holder, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
-    """Whether one prohibition is about this subject and other."""
-    ability = holder.ability
-    assert isinstance(ability, StaticAbility)
-    scope = holder_scope(game, holder)
-    for plan in ability.forbidden:
-        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-            return True
-    return False
-
-
-def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[StrikeAbility]:
-    """The abilities that are this keyword; each counts, also when one stands several times (10.1.3)."""
-    return [ability for ability in abilities if isinstance(ability, StrikeAbility) and ability.keyword == keyword]
 
 
 def targets_in(targets: tuple[TargetPlan, ...], bound: dict[str, Value]) -> list[ObjectId]:

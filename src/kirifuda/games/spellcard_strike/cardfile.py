@@ -17,7 +17,7 @@ from kirifuda.games.cardfiles import (
     check_known,
     check_numbers,
     converted,
-    entries,
+    decks_in,
     listed,
     shipped_in,
 )
@@ -355,14 +355,7 @@ def text_of(facts: SpellCardFacts | OptionFacts) -> str:
 
 def load_decks() -> list[Deck]:
     """The shipped decks."""
-    return list(shipped_decks())
-
-
-@lru_cache(maxsize=1)
-def shipped_decks() -> tuple[Deck, ...]:
-    """The decks of the deck file, in its order."""
-    known = {str(card.facts.get("id")) for card in shipped()}
-    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+    return list(decks_in(FOLDER, shipped, deck_of))
 
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:

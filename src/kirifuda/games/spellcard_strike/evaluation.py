@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.weighing import weighed
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import opponent, phase, values_of
@@ -43,10 +44,7 @@ QUIET: Final = QUESTIONS.quiet
 
 def evaluate(game: Game, player: PlayerId) -> float:
     """How well things stand for a player."""
-    total = 0.0
-    for weight, feature in zip(WEIGHTS, features(game, player), strict=True):
-        total += weight * feature
-    return total
+    return weighed(WEIGHTS, features(game, player))
 
 
 def is_quiet(game: Game, decision: Decision) -> bool:

@@ -5,148 +5,138 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from kirifuda.games.questions import (
-    COMMON_CHOICES,
-    COMMON_QUESTIONS,
-    EVERYBODY,
-    FEWEST,
-    FIRST,
-    NONE,
-    SCRIPTS,
-    TABLE,
-    Choice,
-    Question,
-    Questions,
-)
+from kirifuda.games import questions as q
 from kirifuda.games.scenario_words import CARDS, NOTHING, NUMBERS, ONE_CARD, POSITION, WORD, Verb
 
-ASKED: Final[dict[str, Question]] = {
-    "replacement": replace(COMMON_QUESTIONS["replacement"], way=FIRST),
-    "order": replace(COMMON_QUESTIONS["order"], way=FIRST, unsaid=FEWEST),
-    "ace": Question("エースにするカードを選んでください", "Choose the card that becomes your ace"),
-    "exchange": Question(
+ASKED: Final[dict[str, q.Question]] = {
+    "replacement": replace(q.COMMON_QUESTIONS["replacement"], way=q.FIRST),
+    "order": replace(q.COMMON_QUESTIONS["order"], way=q.FIRST, unsaid=q.FEWEST),
+    "ace": q.Question("エースにするカードを選んでください", "Choose the card that becomes your ace"),
+    "exchange": q.Question(
         "捨てるカードを選んでください（捨てた後、上限枚数まで引く）",
         "Choose cards to discard; then you draw up to your hand limit",
         quiet=True,
         idle=True,
-        way=FEWEST,
-        declined=NONE,
+        way=q.FEWEST,
+        declined=q.NONE,
     ),
-    "excess": Question(
-        "手札の上限を超えるカードを捨ててください", "Discard the cards above your hand limit", way=FEWEST
+    "excess": q.Question(
+        "手札の上限を超えるカードを捨ててください", "Discard the cards above your hand limit", way=q.FEWEST
     ),
-    "action": Question(
+    "action": q.Question(
         "ストライカーフェイズの行動を選んでください", "Choose an action of the striker phase", quiet=True, idle=True
     ),
-    "additional": Question(
+    "additional": q.Question(
         "{striker}が移動した。追加行動を選んでください",
         "{striker} has moved. Choose its additional action",
         pausing=True,
         following=True,
     ),
-    "swift": Question(
+    "swift": q.Question(
         "{striker}の《瞬速》：もう1エリア移動しますか？",
         "Swift: does {striker} go one area further?",
         pausing=True,
         following=True,
     ),
-    "reaction": Question(
+    "reaction": q.Question(
         "{answered}に対してリアクションしますか？",
         "Do you react to {answered}?",
         answering=True,
         idle=True,
         nothing="pass",
     ),
-    "attack_target": Question(
+    "attack_target": q.Question(
         "{striker}の攻撃の対象を選んでください", "Choose what {striker} attacks", form="target", following=True
     ),
-    "join": Question(
+    "join": q.Question(
         "{striker}への攻撃に加わる味方を選んでください",
         "Choose who else attacks {striker}",
         following=True,
-        unsaid=NONE,
+        unsaid=q.NONE,
     ),
-    "graze": Question(
+    "graze": q.Question(
         "{striker}（DEF {defense}）が攻撃された（POW {power}）。グレイズするカードを選んでください",
         "{striker} (DEF {defense}) is attacked (POW {power}). Choose cards to graze with",
-        way=FEWEST,
-        unsaid=NONE,
+        way=q.FEWEST,
+        unsaid=q.NONE,
     ),
-    "caster": Question("{spell}を宣言するストライカーを選んでください", "Choose the striker that casts {spell}"),
-    "target": Question("{declared}の対象を選んでください", "Choose the target of {declared}", form="target"),
-    "power": Question(
+    "caster": q.Question("{spell}を宣言するストライカーを選んでください", "Choose the striker that casts {spell}"),
+    "target": q.Question("{declared}の対象を選んでください", "Choose the target of {declared}", form="target"),
+    "power": q.Question(
         "符力コスト{icon}を支払うストライカーを選んでください",
         "Choose the striker that pays {icon}",
         form="pay",
         following=True,
-        way=FIRST,
+        way=q.FIRST,
     ),
-    "hand_cost": Question(
+    "hand_cost": q.Question(
         "手札コストとして支払うカードを選んでください",
         "Choose cards of your hand to pay with",
         form="pay",
         following=True,
-        way=FEWEST,
+        way=q.FEWEST,
     ),
-    "score_cost": Question(
+    "score_cost": q.Question(
         "スコアコストとして相手のスコアに置く捨て札を選んでください",
         "Choose cards of your discard pile that go to the opponent's score",
         form="pay",
         following=True,
-        way=FEWEST,
+        way=q.FEWEST,
     ),
-    "retire": Question(
+    "retire": q.Question(
         "退場させるストライカーを選んでください", "Choose a striker on your gate to retire", quiet=True, idle=True
     ),
-    "summon": Question("召喚するカードを選んでください", "Choose a card to summon", quiet=True, idle=True),
-    "area": Question(
+    "summon": q.Question("召喚するカードを選んでください", "Choose a card to summon", quiet=True, idle=True),
+    "area": q.Question(
         "{striker}を置くエリアを選んでください", "Choose the area for {striker}", form="cell", following=True
     ),
-    "reinforce": Question("《加勢》で{striker}を召喚しますか？", "Reinforcement: do you summon {striker}?"),
-    "rule_card": Question("残すルールカードを選んでください", "Choose the rule card that stays"),
-    "trigger": Question(
+    "reinforce": q.Question("《加勢》で{striker}を召喚しますか？", "Reinforcement: do you summon {striker}?"),
+    "rule_card": q.Question("残すルールカードを選んでください", "Choose the rule card that stays"),
+    "trigger": q.Question(
         "先に処理する誘発能力を選んでください",
         "Choose the triggered ability that comes first",
         form="trigger",
-        way=FIRST,
+        way=q.FIRST,
     ),
-    "way": Question("前進か後退かを選んでください", "Choose forwards or backwards"),
+    "way": q.Question("前進か後退かを選んでください", "Choose forwards or backwards"),
 }
-ANSWERED: Final[dict[str, Choice]] = {
-    "no": replace(COMMON_CHOICES["no"], goes_on=SCRIPTS),
-    "end_phase": Choice("ストライカーフェイズを終える", "end the striker phase", EVERYBODY),
-    "move": Choice(
+ANSWERED: Final[dict[str, q.Choice]] = {
+    "no": replace(q.COMMON_CHOICES["no"], goes_on=q.SCRIPTS),
+    "end_phase": q.Choice("ストライカーフェイズを終える", "end the striker phase", q.EVERYBODY),
+    "move": q.Choice(
         "{striker}：{from}から{area}へ移動", "move {striker} from {from} to {area}", wish=("移動する", "move it")
     ),
-    "stay": Choice("{striker}：{from}にとどまる", "stay at {from}", EVERYBODY),
-    "no_action": Choice("追加行動をしない", "no additional action", TABLE | SCRIPTS),
-    "attack": Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
-    "join": Choice("{card}", "{card}"),
-    "spell": Choice(
+    "stay": q.Choice("{striker}：{from}にとどまる", "stay at {from}", q.EVERYBODY),
+    "no_action": q.Choice("追加行動をしない", "no additional action", q.TABLE | q.SCRIPTS),
+    "attack": q.Choice("{card}で攻撃する", "attack with {card}", wish=("攻撃する", "attack with it")),
+    "join": q.Choice("{card}", "{card}"),
+    "spell": q.Choice(
         "{spell}を宣言する（{icons}）",
         "declare {spell} ({icons})",
         wish=("スペルカードとして宣言する", "declare its spell"),
     ),
-    "ability": Choice("{striker}：{text}", "{striker}: {text}", wish=("能力「{text}」を宣言する", "declare “{text}”")),
-    "cast": Choice("{card}", "{card}"),
-    "pay": Choice("{card}", "{card}"),
-    "leave_out": Choice("このアイコンは支払わない", "leave this icon unpaid"),
-    "pay_hand": Choice("{card}", "{card}"),
-    "pay_score": Choice("{card}", "{card}"),
-    "graze": Choice("{card}", "{card}"),
-    "discard": Choice("{card}", "{card}"),
-    "no_retirement": Choice("退場させない", "none retires", EVERYBODY),
-    "retire": Choice("{card}を退場させる", "retire {card}", wish=("退場させる", "retire it")),
-    "no_summon": Choice("召喚しない", "summon nothing", EVERYBODY),
-    "summon": Choice(
+    "ability": q.Choice(
+        "{striker}：{text}", "{striker}: {text}", wish=("能力「{text}」を宣言する", "declare “{text}”")
+    ),
+    "cast": q.Choice("{card}", "{card}"),
+    "pay": q.Choice("{card}", "{card}"),
+    "leave_out": q.Choice("このアイコンは支払わない", "leave this icon unpaid"),
+    "pay_hand": q.Choice("{card}", "{card}"),
+    "pay_score": q.Choice("{card}", "{card}"),
+    "graze": q.Choice("{card}", "{card}"),
+    "discard": q.Choice("{card}", "{card}"),
+    "no_retirement": q.Choice("退場させない", "none retires", q.EVERYBODY),
+    "retire": q.Choice("{card}を退場させる", "retire {card}", wish=("退場させる", "retire it")),
+    "no_summon": q.Choice("召喚しない", "summon nothing", q.EVERYBODY),
+    "summon": q.Choice(
         "{striker}を召喚する（{cost}、{fight}）", "summon {striker} ({cost}, {fight})", wish=("召喚する", "summon it")
     ),
-    "area": Choice("{named}", "{named}"),
-    "keep": Choice("{card}", "{card}"),
-    "ace": Choice("{card}", "{card}"),
-    "trigger": Choice("{card}：{text}", "{card}: {text}"),
-    "forward": Choice("前進", "forwards"),
-    "backward": Choice("後退", "backwards"),
+    "area": q.Choice("{named}", "{named}"),
+    "keep": q.Choice("{card}", "{card}"),
+    "ace": q.Choice("{card}", "{card}"),
+    "trigger": q.Choice("{card}：{text}", "{card}: {text}"),
+    "forward": q.Choice("前進", "forwards"),
+    "backward": q.Choice("後退", "backwards"),
 }
 DECLARING: Final = ("action", "additional", "reaction")
 TAKEN: Final = ("exchange", "excess")
@@ -204,4 +194,4 @@ SCRIPTED: Final = (
     ),
 )  # fmt: skip
 
-QUESTIONS: Final = Questions(ASKED, ANSWERED, SCRIPTED)
+QUESTIONS: Final = q.Questions(ASKED, ANSWERED, SCRIPTED)

@@ -19,9 +19,9 @@ from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import LAYER_FACTS, LAYERS, Values
 from kirifuda.games.spellcard_strike.zones import ACE, DECK_ZONES, OPTION, REMOVED, SCORE, STAGE, ZONES
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, TOP, EndGame
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -85,6 +85,11 @@ class SpellcardStrike(Rulebook):
 
     def moves_along(self, game: Game, move: Move) -> list[Event]:
         return r04_02_zones.moves_along(game, move)
+
+    def way_home(
+        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
+    ) -> list[Event]:
+        return r04_02_zones.way_home(game, id, kind, where, face_down=face_down)
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """2.2.4.1, 2.9.5, 2.10.4, 4.2.2.1, 4.6.2.1, 8.1.14, and what texts want counted."""

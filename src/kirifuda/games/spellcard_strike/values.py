@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs import printed
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
@@ -102,15 +103,13 @@ class Values(Characteristics):
         return name in (self.name, self.striker_name, self.spell_name)
 
 
-class PrintedText:
+class PrintedText(printed.PrintedText):
     """3.13: one text of a card as it is printed, with the icons and the map beside it. Empty for what is not there."""
 
-    __slots__ = ("cost", "key", "lasting", "map", "target", "text", "timing")
+    __slots__ = ("cost", "lasting", "map", "target", "timing")
 
     def __init__(self, key: str, text: str) -> None:
-        self.key = key
-        """What the steps that carry it out are tagged with, before the path of the phrase."""
-        self.text = text
+        super().__init__(key, text)
         self.timing = ""
         self.lasting = ""
         self.cost = ""

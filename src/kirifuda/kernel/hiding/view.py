@@ -181,5 +181,6 @@ class Hiding(Walk):
             new.take = decision.take
             new.secret = decision.secret
             new.slot = decision.slot
+            new.each = decision.each
             new.subject = self.value(decision.subject)
         return new

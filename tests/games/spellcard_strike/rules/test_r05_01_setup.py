@@ -184,7 +184,7 @@ def test_5_3_1_4_a_hand_is_filled_or_cut_to_its_limit() -> None:
 
 def test_4_3_5_an_effect_may_change_the_limit() -> None:
     more = StaticAbility("more")
-    more.hand_limit = LimitPlan(number(2), YouPlan(), is_new=False)
+    more.limit = LimitPlan(number(2), YouPlan(), is_new=False)
     more.file()
     position = Position(with_abilities(card("keeper"), more))
     position.striker(0, "keeper", 1)

@@ -11,7 +11,8 @@ from kirifuda.games.last_resort.wording import language as card_language
 from kirifuda.games.presentation.texts import in_words, phrase_in
 
 if TYPE_CHECKING:
-    from kirifuda.games.last_resort.values import PrintedText, ResortCard
+    from kirifuda.customs.printed import PrintedText
+    from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.ability import Ability
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.abilities import concerns, holder_scope
+from kirifuda.effects.abilities import concerns, in_force
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import CAP, StaticAbility
@@ -52,12 +52,7 @@ def is_main(game: Game, player: PlayerId) -> bool:
 def ruled(game: Game, name: str, player: PlayerId, number: int) -> int:
     """A number of the rules as texts have changed it for a player: what sets it comes first, then what adds to it."""
     added = 0
-    for holder in game.index().buckets.get("number:" + name, ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if not ability.is_in_force(scope):
-            continue
+    for ability, scope in in_force(game, "number:" + name, StaticAbility):
         for rule in ability.numbers:
             if rule.name == name and rule.who.matches(scope, player):
                 value = rule.amount.value(scope)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import FitAbility
 from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_on_field, values_of
-from kirifuda.games.last_resort.rules.l03_zones import moved
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
 from kirifuda.kernel.changes import FACT_PLACE, Move
@@ -120,5 +119,5 @@ def moves_along(game: Game, move: Move) -> list[Event]:
     if card is None or game.map.kind_of[card.zone] is not FIELD:
         return []
     if house(game, "equipment_left_behind") == "graveyard":
-        return [event for id in worn_by(game, card.id) for event in moved(game, id, GRAVEYARD)]
+        return [event for id in worn_by(game, card.id) for event in game.rulebook.way_home(game, id, GRAVEYARD)]
     return [Unequip(id, card.place) for id in worn_by(game, card.id)]

@@ -11,7 +11,7 @@ from kirifuda.games.last_resort.abilities import ENTER_TAPPED
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import take_off
-from kirifuda.games.last_resort.rules.l03_zones import RECYCLED, moved
+from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
 from kirifuda.games.last_resort.values import Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, TAPPED, UNTAPPED
@@ -99,7 +99,7 @@ class Destroy(OfOne):
     in_battle: bool = False
 
     def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, GRAVEYARD) if is_on_field(game, self.object) else []
+        return game.rulebook.way_home(game, self.object, GRAVEYARD) if is_on_field(game, self.object) else []
 
 
 def can_be_destroyed(game: Game, id: ObjectId) -> bool:

@@ -6,6 +6,17 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.piles import (
+    DRAWN,
+    WHO,
+    BackToHand,
+    DiscardFromHand,
+    DrawOne,
+    OntoDeck,
+    draw_cards,
+    is_drawing,
+    off_the_top,
+)
 from kirifuda.customs.turning import Turn
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
@@ -24,10 +35,10 @@ from kirifuda.games.last_resort.zones import (
     UNTAPPED,
 )
 from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, Vanish
-from kirifuda.kernel.event import NOTHING, Event, Happening
+from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -38,7 +49,7 @@ RECYCLED: Final = "recycled"
 """Mark: it was summoned from the graveyard by Recycle (L-19.9)."""
 
 
-def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
+def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
     """The move to the owner's zone of a kind, if the card is still there. L-19.9: what was recycled goes under the deck
     instead when it leaves the battlefield; a leader or last resort stays."""
     card = game.object(id)
@@ -49,15 +60,11 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_do
     return [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
 
 
-class Discard(OfOne):
+class Discard(DiscardFromHand):
     """捨てる: from the hand to the graveyard."""
 
-    kind = "discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
-        return moved(game, self.object, GRAVEYARD) if is_in_hand else []
+    hand = HAND
+    pile = GRAVEYARD
 
 
 @dataclass(eq=False)
@@ -69,27 +76,19 @@ class PutInGraveyard(OfOne):
     face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, GRAVEYARD, face_down=self.face_down)
+        return game.rulebook.way_home(game, self.object, GRAVEYARD, face_down=self.face_down)
 
 
-class ReturnToHand(OfOne):
+class ReturnToHand(BackToHand):
     """手札に加える, 手札に戻す: to the owner's hand; no draw."""
 
-    kind = "return_to_hand"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, HAND)
+    pile = HAND
 
 
-@dataclass(eq=False)
-class PutOnDeck(OfOne):
+class PutOnDeck(OntoDeck):
     """山札に置く, 山札に戻す: to the top or the bottom of the owner's deck."""
 
-    kind = "put_on_deck"
-    at_bottom: bool = False
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+    pile = DECK
 
 
 @dataclass(eq=False)
@@ -100,7 +99,7 @@ class PutInMana(OfOne):
     tapped: bool = False
 
     def parts(self, game: Game) -> list[Event]:
-        found = moved(game, self.object, MANA)
+        found = game.rulebook.way_home(game, self.object, MANA)
         for move in found:
             if isinstance(move, Move) and game.map.kind_of[move.zone] is MANA:
                 move.position = TAPPED if self.tapped else UNTAPPED
@@ -113,7 +112,7 @@ class StockCard(OfOne):
     kind = "stock"
 
     def parts(self, game: Game) -> list[Event]:
-        found = moved(game, self.object, STOCK, face_down=True)
+        found = game.rulebook.way_home(game, self.object, STOCK, face_down=True)
         card = game.object(self.object)
         for move in found:
             if card is not None and isinstance(move, Move) and house(game, "hand_stock_seen_by") == "owner":
@@ -121,14 +120,11 @@ class StockCard(OfOne):
         return found
 
 
-class Draw(OfPlayer):
+class Draw(DrawOne):
     """L-18.1 ドロー: one card from the top of the deck to the hand."""
 
-    kind = "draw"
-
-    def parts(self, game: Game) -> list[Event]:
-        deck = game.zone(DECK, self.player)
-        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+    deck = DECK
+    hand = HAND
 
 
 @dataclass(eq=False)
@@ -140,11 +136,8 @@ class Mill(OfPlayer):
     face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
-        if self.number <= 0:
-            return []
         graveyard = game.map.zone(GRAVEYARD, self.player)
-        top = game.zone(DECK, self.player)[-self.number :]
-        return [Move(id, graveyard, face_down=self.face_down) for id in reversed(top)]
+        return off_the_top(game.zone(DECK, self.player), self.number, graveyard, face_down=self.face_down)
 
 
 class Turned(Turn):
@@ -177,38 +170,20 @@ def can_turn(game: Game, id: ObjectId) -> bool:
 
 
 DRAW_CARDS: Final = Procedure("draw_cards")
-"""Slots "player", "number". Returns how many were drawn."""
-WHO: Final = Slot[int]("player")
-NUMBER: Final = Slot[int]("number")
-TRIED: Final = Slot[int]("_tried")
-DRAWN: Final = Slot[int]("_drawn")
-RESULT: Final = Slot[tuple[int, ...]]("_result")
+"""L-18.1: one card after the other, as many as the slot "number" says."""
 
 
 @DRAW_CARDS.step("L-13.3")
 def lose_without_deck(game: Game, frame: Frame) -> Flow:
     """Having to draw from an empty deck loses at once, even midway (A43), unless a text says that it does not."""
-    if frame.get(TRIED, 0) >= frame[NUMBER]:
-        return Return(frame.get(DRAWN, 0))
-    if game.zone(DECK, frame[WHO]):
+    if not is_drawing(frame) or game.zone(DECK, frame[WHO]):
         return GoTo("L-18.1")
     if concerns(game, "forbid:" + LOSE_WITHOUT_DECK, player_target(frame[WHO]), 0):
         return Return(frame.get(DRAWN, 0))
     return Do([EndGame((opponent(frame[WHO]),), "L-13.3", "empty_deck")])
 
 
-@DRAW_CARDS.step("L-18.1")
-def draw_one(game: Game, frame: Frame) -> Flow:
-    """One card after the other."""
-    return Do([Draw(frame[WHO])], into=RESULT)
-
-
-@DRAW_CARDS.step("L-18.1")
-def count_drawn(game: Game, frame: Frame) -> Flow:
-    """The next one."""
-    frame[TRIED] = frame.get(TRIED, 0) + 1
-    frame[DRAWN] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
-    return GoTo("L-13.3")
+draw_cards(DRAW_CARDS, "L-18.1", Draw, back="L-13.3")
 
 
 def lost_tokens(game: Game, happenings: list[Happening]) -> list[Event]:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import SaidBy
+from kirifuda.effects import using
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import AT, bound_slots
 from kirifuda.games.last_resort.abilities import SKILL, ActivatedAbility
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l09_triggers import counted
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
 USING: Final = Procedure("using")
 SOURCE: Final = Slot[int]("_source")
 ABILITY: Final = Slot[str]("_ability")
-AT: Final = Slot[int]("_at")
 SKILL_USED: Final = "skill_used"
 """Mark of a leader: how often its skill was used (L-1.15)."""
 SKILL_MORE: Final = "skill_more"
@@ -54,11 +55,6 @@ def ability_of(game: Game, frame: Frame) -> ActivatedAbility:
     return ability
 
 
-def bound_slots(frame: Frame) -> dict[str, Value]:
-    """What the cost has bound for the effect."""
-    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-
-
 def is_leader(game: Game, id: ObjectId) -> bool:
     """L-1.13: a leader in its place."""
     card = game.object(id)
@@ -72,14 +68,8 @@ def pay_part(game: Game, frame: Frame) -> Flow:
     at = frame[AT]
     if at >= len(parts):
         return GoTo("L-1.15")
-    part = parts[at]
     scope = Scope(game, frame.slots, frame[SOURCE], frame.player)
-    bill = part.bill(scope)
-    if bill is not None:
-        return Call(PAY_MANA, {"number": bill[0]}) if bill[0] else NEXT
-    if not part.payable(scope):
-        return Abandon("L-9.4")
-    return Call(part.procedure, bound_slots(frame), into=part.slot, source=frame[SOURCE])
+    return using.pay_part(scope, frame, parts[at], PAY_MANA, Abandon("L-9.4"))
 
 
 @USING.step("L-9.4")

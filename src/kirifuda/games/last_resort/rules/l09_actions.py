@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import all_hold, concerns, has_keyword, holder_scope
+from kirifuda.effects.abilities import all_hold, concerns, has_keyword, in_force
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import (
@@ -127,12 +127,7 @@ def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     """Nothing says that what it is summoned as (L-17.1) cannot be summoned."""
     if is_unread(game, id):
         return True
-    for holder in game.index().buckets.get("forbid:summon", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if not ability.is_in_force(scope):
-            continue
+    for ability, scope in in_force(game, "forbid:summon", StaticAbility):
         seen = as_seen(scope, id, number)
         if any(plan.concerns(seen, player_target(player), id) for plan in ability.forbidden if plan.deed == "summon"):
             return False

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.meaning import Requirement
-from kirifuda.effects.plans import AmountPlan, CostPart
+from kirifuda.effects.plans import CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import TextCost
+from kirifuda.effects.using import NumberPart, billed
 from kirifuda.games.last_resort.abilities import (
     CONVERT,
     RECYCLE,
@@ -229,14 +230,10 @@ def check_payment(game: Game, frame: Frame) -> Flow:
 
 
 @dataclass(eq=False)
-class ManaPart(CostPart):
+class ManaPart(NumberPart):
     """L-9.4 ①：, so much mana; the rules settle it through `bill`."""
 
     procedure: Procedure = field(default=PAY_MANA, init=False)
-    number: AmountPlan | None
-
-    def payable(self, scope: Scope) -> bool:
-        return True
 
     def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
         number = 0 if self.number is None else self.number.value(scope)
@@ -299,12 +296,7 @@ class TapPart(CostPart):
 
 def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
     """How much mana the parts of a cost take together."""
-    total = 0
-    for part in parts:
-        bill = part.bill(scope)
-        if bill is not None:
-            total += bill[0]
-    return total
+    return billed(scope, parts)
 
 
 class DrawCost(TextCost):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import Said
-from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
+from kirifuda.effects.abilities import concerns, has_keyword, in_force
 from kirifuda.games.last_resort.abilities import (
     BLOCK_MORE,
     BLOCK_TAPPED,
@@ -151,11 +151,8 @@ def could_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
 def counted(game: Game, name: str, id: ObjectId) -> int:
     """The highest number that texts name for a creature; 1 if none does."""
     most = 1
-    for holder in game.index().buckets.get("may:" + name, ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        for deed in ability.permits if ability.is_in_force(scope) else ():
+    for ability, scope in in_force(game, "may:" + name, StaticAbility):
+        for deed in ability.permits:
             if isinstance(deed, CountedDeed) and deed.deed == name and deed.concerns(scope, id, 0):
                 most = max(most, deed.number.value(scope))
     return most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.harm import Harm, marked
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, can_be_destroyed
 from kirifuda.games.last_resort.values import CREATURE, Values
@@ -30,23 +30,10 @@ SPARED: Final = "spared"
 """Mark: with this much damage and toughness it was looked at; if it is still there, something else happened instead."""
 
 
-@dataclass(eq=False)
-class Damage(OfOne):
-    """L-10.9 ダメージを与える: to a creature. `dealer` is who deals it."""
+class Damage(Harm):
+    """L-10.9 ダメージを与える: to a creature. `dealer` is who deals it; L-19.13: `in_battle` if no effect does."""
 
-    kind = "damage"
     part_kinds: ClassVar[tuple[str, ...]] = ("wound",)
-    number: int
-    dealer: ObjectId = 0
-    in_battle: bool = False
-    """L-19.13: the damage of a battle, not of an effect."""
-
-    def changed(self, number: int) -> Damage:
-        """The same damage, so much of it."""
-        new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
-        new.source = self.source
-        new.by = self.by
-        return new
 
     def parts(self, game: Game) -> list[Event]:
         if self.number <= 0 or not is_creature(game, self.object):
@@ -86,8 +73,7 @@ class Heal(OnObject):
 
 def damage_on(game: Game, id: ObjectId) -> int:
     """The damage that a creature has taken this turn."""
-    card = game.object(id)
-    return 0 if card is None else card.mark(DAMAGE)
+    return marked(game, id, DAMAGE)
 
 
 def fate(game: Game, id: ObjectId) -> int:

@@ -6,29 +6,29 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.piles import (
+    BackToHand,
+    DiscardFromHand,
+    DrawOne,
+    OntoDeck,
+    ToPile,
+    draw_cards,
+    off_the_top,
+)
 from kirifuda.customs.turning import Turn
 from kirifuda.games.lyrical.rules.common import numbers_in, values_of
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, HAND, IN_PLAY, UNACTED
-from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
+from kirifuda.kernel.changes import Move, SetVariable
 from kirifuda.kernel.event import NOTHING, Event, OnPlayer
-from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-    from kirifuda.kernel.zones import ZoneKind
 
 LOST: Final = "lost"
 """Variable: the players who had to draw or discard and could not (N-11.1)."""
-
-
-def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
-    """The move to the owner's zone of a kind, if the card is still there."""
-    card = game.object(id)
-    return [] if card is None else [Move(id, game.map.zone(kind, card.owner), where)]
 
 
 # From the deck
@@ -61,20 +61,20 @@ def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
     that there were too few."""
     if number <= 0:
         return []
-    discard = game.map.zone(DISCARD, player)
     deck = game.zone(DECK, player)
-    found: list[Event] = [Move(id, discard) for id in reversed(deck[-number:])]
+    found = off_the_top(deck, number, game.map.zone(DISCARD, player))
     return [*found, FallShort(player)] if number > len(deck) else found
 
 
-class Draw(FromDeck):
+class Draw(DrawOne):
     """N-11.1 カードを引く: one card from the top of the deck to the hand."""
 
-    kind = "draw"
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "fall_short")
+    deck = DECK
+    hand = HAND
 
     def parts(self, game: Game) -> list[Event]:
-        deck = game.zone(DECK, self.player)
-        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player, True)]
+        return super().parts(game) or [FallShort(self.player, True)]
 
 
 @dataclass(eq=False)
@@ -100,24 +100,18 @@ class PayCost(FromDeck):
 # To hand, deck and discard pile
 
 
-class Discard(OfOne):
+class Discard(DiscardFromHand):
     """A31 手札を捨て札する: from a hand to the discard pile."""
 
-    kind = "discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
-        return moved(game, self.object, DISCARD) if is_in_hand else []
+    hand = HAND
+    pile = DISCARD
 
 
-class PutInDiscard(OfOne):
+class PutInDiscard(ToPile):
     """N-5.2, N-6.2: to the discard pile from anywhere else; what leaves play has its own event."""
 
     kind = "put_in_discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DISCARD)
+    pile = DISCARD
 
 
 @dataclass(eq=False)
@@ -135,27 +129,19 @@ class DiscardFromPlay(OfOne):
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
         is_there = card is not None and game.map.kind_of[card.zone].bit & IN_PLAY
-        return moved(game, self.object, DISCARD) if is_there else []
+        return game.rulebook.way_home(game, self.object, DISCARD) if is_there else []
 
 
-class ReturnToHand(OfOne):
+class ReturnToHand(BackToHand):
     """手札に加える, 手札に戻す: to the owner's hand; that is no draw."""
 
-    kind = "return_to_hand"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, HAND)
+    pile = HAND
 
 
-@dataclass(eq=False)
-class PutOnDeck(OfOne):
+class PutOnDeck(OntoDeck):
     """デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
 
-    kind = "put_on_deck"
-    at_bottom: bool = False
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+    pile = DECK
 
 
 def moves_along(game: Game, move: Move) -> list[Event]:
@@ -215,25 +201,5 @@ def can_turn(game: Game, id: ObjectId) -> bool:
 
 
 DRAW_CARDS: Final = Procedure("draw_cards")
-"""Slots "player" and "number"; returns how many were drawn."""
-WHO: Final = Slot[int]("player")
-NUMBER: Final = Slot[int]("number")
-TRIED: Final = Slot[int]("_tried")
-DRAWN: Final = Slot[int]("_drawn")
-RESULT: Final = Slot[tuple[int, ...]]("_result")
-
-
-@DRAW_CARDS.step("N-11.1")
-def draw_one(game: Game, frame: Frame) -> Flow:
-    """One card after the other, as often as the number says."""
-    if frame.get(TRIED, 0) >= frame[NUMBER]:
-        return Return(frame.get(DRAWN, 0))
-    return Do([Draw(frame[WHO])], into=RESULT)
-
-
-@DRAW_CARDS.step("N-11.1")
-def count_drawn(game: Game, frame: Frame) -> Flow:
-    """The next one."""
-    frame[TRIED] = frame.get(TRIED, 0) + 1
-    frame[DRAWN] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
-    return GoTo("N-11.1")
+"""N-11.1: one card after the other, as many as the slot "number" says."""
+draw_cards(DRAW_CARDS, "N-11.1", Draw)

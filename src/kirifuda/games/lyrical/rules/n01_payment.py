@@ -59,16 +59,22 @@ def spread(ready: list[int], least: tuple[int, ...], total: int, place: int) -> 
     return found
 
 
+def price_changes(game: Game) -> list[tuple[PriceChange, StaticAbility, Scope]]:
+    """What may change prices: whether it is in force is still to be asked, since that takes longest."""
+    found: list[tuple[PriceChange, StaticAbility, Scope]] = []
+    for holder in game.index().buckets.get(PRICED, ()):
+        ability = holder.ability
+        if isinstance(ability, StaticAbility) and ability.price is not None:
+            found.append((ability.price, ability, holder_scope(game, holder)))
+    return found
+
+
 def price_of_card(game: Game, id: ObjectId) -> Price:
     """N-1.1, N-1.3: what setting or using a card takes, with what texts change of it; never less than nothing."""
     price = values_of(game, id).price()
     found: list[tuple[PriceChange, Scope]] = []
-    for holder in game.index().buckets.get(PRICED, ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        plan = ability.price
-        if plan is not None and plan.of is not None and plan.of.accepts(scope, id) and ability.is_in_force(scope):
+    for plan, ability, scope in price_changes(game):
+        if plan.of is not None and plan.of.accepts(scope, id) and ability.is_in_force(scope):
             found.append((plan, scope))
     card = game.object(id)
     if card is not None and card.card >= 0:
@@ -86,12 +92,8 @@ def price_of_card(game: Game, id: ObjectId) -> Price:
 def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
     """N-8.2: what using an effect of a character takes, with what texts change of it."""
     found: list[tuple[PriceChange, Scope]] = []
-    for holder in game.index().buckets.get(PRICED, ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        plan = ability.price
-        if plan is None or plan.effects is None:
+    for plan, ability, scope in price_changes(game):
+        if plan.effects is None:
             continue
         if plan.is_written and effect not in card_of(game, id).printed.abilities:
             continue
@@ -188,31 +190,20 @@ def check_factors(game: Game, frame: Frame) -> Flow:
     return Abandon("N-1.2") if NOTHING in frame[PAID] else NEXT
 
 
+PAYING_COST: Final = Procedure("paying_cost")
+"""Slot "_cost": a text makes the frame's player pay cost, and no factor."""
+
+
 @PAYMENT.step("N-1.3")
+@PAYING_COST.step("N-1.3")
 def pay_cost(game: Game, frame: Frame) -> Flow:
     """Card after card off the top of the deck (A36)."""
     return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
 
 
 @PAYMENT.step("N-1.3")
+@PAYING_COST.step("N-1.3")
 def count_cost(game: Game, frame: Frame) -> Flow:
-    """The next one."""
-    frame[COST] = frame[COST] - 1
-    return GoTo("N-1.3")
-
-
-PAYING_COST: Final = Procedure("paying_cost")
-"""Slot "_cost": a text makes the frame's player pay cost, and no factor."""
-
-
-@PAYING_COST.step("N-1.3")
-def pay_one(game: Game, frame: Frame) -> Flow:
-    """Card after card off the top of the deck (A36)."""
-    return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
-
-
-@PAYING_COST.step("N-1.3")
-def count_one(game: Game, frame: Frame) -> Flow:
     """The next one."""
     frame[COST] = frame[COST] - 1
     return GoTo("N-1.3")

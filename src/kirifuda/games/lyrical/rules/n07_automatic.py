@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.choices import has_choices, is_mode_chosen, mode_decision, target_decision
+from kirifuda.effects.choices import has_choices
 from kirifuda.effects.history import count_for_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.effects.waiting import find, next_in_line
 from kirifuda.games.lyrical.abilities import TriggeredAbility, UsePlan
-from kirifuda.games.lyrical.rules.n07_using import USED, bound_slots, sort_modes, uses
+from kirifuda.games.lyrical.rules.n07_using import USED, uses
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import AGAIN, DONE, NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ def next_one(game: Game, frame: Frame) -> Flow:
 
 DOING: Final = Procedure("doing_by_itself")
 ABILITY: Final = Slot[str]("_ability")
-AT: Final = Slot[int]("_at")
 
 
 def ability_of(game: Game, frame: Frame) -> TriggeredAbility:
@@ -97,45 +97,21 @@ def count_it(game: Game, frame: Frame) -> Flow:
 def choose_modes(game: Game, frame: Frame) -> Flow:
     """So many of the things that it offers; if it finds no target at all, nothing happens (A50)."""
     plan = plan_of(game, frame)
-    at = frame[AT]
-    if at == 0 and not has_choices(scope_of(game, frame), plan):
+    if frame[AT] == 0 and not has_choices(scope_of(game, frame), plan):
         return DONE
-    if at >= len(plan.modes):
-        frame[AT] = 0
-        return GoTo("N-5.1")
-    decision = mode_decision(scope_of(game, frame), plan, at)
-    return DONE if decision is None else Ask(plan.modes[at].slot, decision)
+    return ask_modes(scope_of(game, frame), frame, plan, GoTo("N-5.1"), DONE)
 
 
 @DOING.step("N-6.1")
 def next_modes(game: Game, frame: Frame) -> Flow:
     """In printed order; then the next list."""
-    sort_modes(frame, plan_of(game, frame).modes[frame[AT]].slot)
-    frame[AT] = frame[AT] + 1
-    return GoTo("N-6.1")
+    return keep_modes(frame, plan_of(game, frame), GoTo("N-6.1"))
 
 
 @DOING.step("N-5.1")
 def choose_targets(game: Game, frame: Frame) -> Flow:
     """The targets that it asks for."""
-    plan = plan_of(game, frame)
-    at = frame[AT]
-    if at >= len(plan.targets):
-        return GoTo("N-4.2")
-    target = plan.targets[at]
-    if not is_mode_chosen(frame.slots, plan, target):
-        frame.slots[target.slot] = ()
-        frame[AT] = at + 1
-        return AGAIN
-    decision = target_decision(scope_of(game, frame), target)
-    return DONE if decision is None else Ask(target.slot, decision)
-
-
-@DOING.step("N-5.1")
-def next_targets(game: Game, frame: Frame) -> Flow:
-    """The next choice."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("N-5.1")
+    return ask_targets(scope_of(game, frame), frame, plan_of(game, frame), GoTo("N-4.2"), DONE)
 
 
 @DOING.step("N-4.2")

@@ -10,14 +10,15 @@ from kirifuda.customs.said import Said
 from kirifuda.effects.choices import fit_targets
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import bound_slots
 from kirifuda.games.lyrical.abilities import BEARER, UsePlan
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.common import values_of
-from kirifuda.games.lyrical.rules.n00_moving import PutInDiscard, moved
+from kirifuda.games.lyrical.rules.n00_moving import PutInDiscard
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n03_items import setting_item
 from kirifuda.games.lyrical.rules.n04_fields import setting_field
-from kirifuda.games.lyrical.rules.n07_using import bound_slots, effect_of
+from kirifuda.games.lyrical.rules.n07_using import effect_of
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import DISCARD, FACTOR, STACK, UNACTED
 from kirifuda.kernel.changes import Move, Vanish
@@ -55,7 +56,7 @@ class Counter(OfOne):
         card = game.object(self.object)
         if card is None or game.map.kind_of[card.zone] is not STACK:
             return []
-        return [Vanish(card.id)] if card.made else moved(game, card.id, DISCARD)
+        return [Vanish(card.id)] if card.made else game.rulebook.way_home(game, card.id, DISCARD)
 
 
 class PlaceFactor(Move):

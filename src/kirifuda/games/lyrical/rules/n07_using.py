@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import SaidBy
-from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import player_target
-from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.games.lyrical.abilities import BEARER, PAYER, EffectAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import printed, values_of
 from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_of_effect, price_slots
@@ -20,7 +19,7 @@ from kirifuda.games.lyrical.zones import STACK
 from kirifuda.kernel.changes import Create, Move, SetItem, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Item
 
@@ -36,7 +35,6 @@ ABILITY: Final = Slot[str]("_ability")
 """Key of the effect that is used; empty for a card."""
 SOURCE: Final = Slot[int]("_source")
 """The card whose text it is."""
-AT: Final = Slot[int]("_at")
 PLACED: Final = Slot[tuple[int, ...]]("_placed")
 EXTRA: Final = Slot[int]("_extra")
 USED: Final = "used:"
@@ -97,60 +95,22 @@ def scope_of(game: Game, frame: Frame) -> Scope:
     return Scope(game, frame.slots, frame[SOURCE], frame.player)
 
 
-def bound_slots(frame: Frame) -> dict[str, Value]:
-    """What goes along onto the stack."""
-    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-
-
-def sort_modes(frame: Frame, slot: str) -> None:
-    """What was chosen of a list is carried out in printed order."""
-    frame.slots[slot] = tuple(sorted(ids_in(frame.slots, slot)))
-
-
 @USING.step("N-6.1")
 def choose_modes(game: Game, frame: Frame) -> Flow:
     """So many of the things that a text offers; only those that find their targets."""
-    plan = plan_of(game, frame)
-    at = frame[AT]
-    if plan is None or at >= len(plan.modes):
-        frame[AT] = 0
-        return GoTo("N-5.1")
-    decision = mode_decision(scope_of(game, frame), plan, at)
-    return Abandon("N-6.1") if decision is None else Ask(plan.modes[at].slot, decision)
+    return ask_modes(scope_of(game, frame), frame, plan_of(game, frame), GoTo("N-5.1"), Abandon("N-6.1"))
 
 
 @USING.step("N-6.1")
 def next_modes(game: Game, frame: Frame) -> Flow:
     """In printed order; then the next list."""
-    plan = plan_of(game, frame)
-    assert plan is not None
-    sort_modes(frame, plan.modes[frame[AT]].slot)
-    frame[AT] = frame[AT] + 1
-    return GoTo("N-6.1")
+    return keep_modes(frame, plan_of(game, frame), GoTo("N-6.1"))
 
 
 @USING.step("N-5.1")
 def choose_targets(game: Game, frame: Frame) -> Flow:
     """Targets that the text asks for (A50); without enough it cannot be used."""
-    plan = plan_of(game, frame)
-    at = frame[AT]
-    if plan is None or at >= len(plan.targets):
-        frame[AT] = 0
-        return GoTo("N-3.1")
-    target = plan.targets[at]
-    if not is_mode_chosen(frame.slots, plan, target):
-        frame.slots[target.slot] = ()
-        frame[AT] = at + 1
-        return AGAIN
-    decision = target_decision(scope_of(game, frame), target)
-    return Abandon("N-5.1") if decision is None else Ask(target.slot, decision)
-
-
-@USING.step("N-5.1")
-def next_targets(game: Game, frame: Frame) -> Flow:
-    """The next choice."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("N-5.1")
+    return ask_targets(scope_of(game, frame), frame, plan_of(game, frame), GoTo("N-3.1"), Abandon("N-5.1"))
 
 
 @USING.step("N-3.1")

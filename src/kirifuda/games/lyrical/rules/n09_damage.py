@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.harm import Harm, Suffered, marked
 from kirifuda.games.lyrical.keywords.n12_3_dringen import has_dringen
 from kirifuda.games.lyrical.rules.common import is_character, numbers_in, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FromDeck, from_deck
@@ -54,22 +54,10 @@ class DamagePlayer(FromDeck):
         return from_deck(game, self.player, self.number)
 
 
-@dataclass(eq=False)
-class Damage(OfOne):
+class Damage(Harm):
     """N-9.7 キャラクターにダメージを与える. N-12.3: in a battle ドリンゲン sends on to the player what is too much."""
 
-    kind = "damage"
     part_kinds: ClassVar[tuple[str, ...]] = ("wound", "damage_player", "move", "fall_short")
-    number: int
-    dealer: ObjectId = 0
-    in_battle: bool = False
-
-    def changed(self, number: int) -> Damage:
-        """The same damage, so much of it."""
-        new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
-        new.source = self.source
-        new.by = self.by
-        return new
 
     def parts(self, game: Game) -> list[Event]:
         if self.number <= 0 or not is_character(game, self.object):
@@ -82,14 +70,8 @@ class Damage(OfOne):
         return found
 
 
-@dataclass(eq=False)
-class Wound(OnObject):
+class Wound(Suffered):
     """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
-
-    kind = "wound"
-    number: int
-    dealer: ObjectId
-    in_battle: bool
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -118,8 +100,7 @@ class Heal(OnObject):
 
 def damage_on(game: Game, id: ObjectId) -> int:
     """N-10.2: the damage that a character has received this turn."""
-    card = game.object(id)
-    return 0 if card is None else card.mark(DAMAGE)
+    return marked(game, id, DAMAGE)
 
 
 def left_of(game: Game, id: ObjectId) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
-from kirifuda.games.magical_duel.rules.r1000_actions import to_owner
 from kirifuda.games.magical_duel.values import CASTER, DEITY, SERVANT, Values
 from kirifuda.games.magical_duel.zones import (
     BATTLEFIELD_BITS,
@@ -45,7 +44,7 @@ def keeps_identity(before: ZoneKind, after: ZoneKind) -> bool:
 
 
 def moves_along(game: Game, move: Move) -> list[Event]:
-    """314.1b, 314.1d: the stock of an entity that leaves its zone for another kind goes to its owners' graveyards."""
+    """302.5, 314.1b, 314.1d: the stock of an entity that leaves its zone for another kind: to its owner's graveyard."""
     card = game.object(move.object)
     if card is None or not card.under:
         return []
@@ -53,7 +52,7 @@ def moves_along(game: Game, move: Move) -> list[Event]:
     after = game.map.kind_of[move.zone]
     if before is after:
         return []
-    return [Move(id, to_owner(game, id, GRAVEYARD.number)) for id in card.under]
+    return [event for id in card.under for event in game.rulebook.way_home(game, id, GRAVEYARD)]
 
 
 def after_moves(game: Game, happenings: list[Happening]) -> list[Event]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword, holder_scope
+from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
@@ -233,11 +234,8 @@ def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
 def demanded(game: Game, attacker: ObjectId, deed: str = "attack") -> list[ObjectId]:
     """104.1: the targets that an effect tells this attacker to choose if it can; "aim": only if it attacks at all."""
     found: list[ObjectId] = []
-    for holder in game.index().buckets.get("must:" + deed, []):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        for plan in ability.musts if ability.is_in_force(scope) else ():
+    for ability, scope in in_force(game, "must:" + deed, StaticAbility):
+        for plan in ability.musts:
             if plan.deed == deed and not plan.concerns(scope, attacker, 0):  # it names its target
                 found.extend(id for id in attackable(game, attacker) if plan.concerns(scope, attacker, id))
     return found
@@ -253,15 +251,10 @@ def may_attack_past_reversed(game: Game, attacker: ObjectId) -> bool:
 def attack_costs(game: Game, attacker: ObjectId, target: ObjectId) -> list[tuple[CostPart, ObjectId]]:
     """803.4: the parts of every toll on this attack, with the card that asks for it."""
     found: list[tuple[CostPart, ObjectId]] = []
-    for holder in game.index().buckets.get("toll:attack", []):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if not ability.is_in_force(scope):
-            continue
+    for ability, scope in in_force(game, "toll:attack", StaticAbility):
         for toll in ability.tolls:
             if toll.deed.deed == "attack" and toll.deed.concerns(scope, attacker, target):
-                found.extend((part, holder.source) for part in toll.costs)
+                found.extend((part, scope.source) for part in toll.costs)
     return found
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import ActivationPlan
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import AT, bound_slots
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
     TriggeredAbility,
@@ -74,8 +75,6 @@ ACTIVATION: Final = Procedure("activation")
 PLACED: Final = Slot[tuple[int, ...]]("_placed")
 STEP_UP: Final = Slot[tuple[int, ...]]("_step_up")
 """The servants rested for a step-up."""
-AT: Final = Slot[int]("_at")
-"""How many of the present list of choices are made."""
 TOTAL: Final = Slot[int]("_total")
 NEEDS: Final = Slot[tuple[int, ...]]("_needs")
 DONE_NOW: Final = Slot[tuple[int, ...]]("_done")
@@ -179,15 +178,8 @@ def choose_modes(game: Game, frame: Frame) -> Flow:
     if len(possible) < least:
         return Abandon("903.2e")
     options = [Option("mode", frame[OBJECT], number) for number in possible]
-    most = group.most.value(scope)
-    return Ask(group.slot, Decision(actor(frame), "mode", options, least, most, take=TAKE_NUMBER, many=True))
-
-
-@ACTIVATION.step("903.2c")
-def next_modes(game: Game, frame: Frame) -> Flow:
-    """The next group of modes."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("903.2c")
+    decision = Decision(actor(frame), "mode", options, least, group.most.value(scope), take=TAKE_NUMBER, many=True)
+    return Ask(group.slot, decision, each=AT)
 
 
 @ACTIVATION.step("903.2d")
@@ -203,14 +195,8 @@ def choose_numbers(game: Game, frame: Frame) -> Flow:
     options = [Option("number", 0, number) for number in range(low, high + 1)]
     if not options:
         return Abandon("903.2d")
-    return Ask(letters[at], Decision(actor(frame), "number", options, take=TAKE_NUMBER, subject=frame[OBJECT]))
-
-
-@ACTIVATION.step("903.2d")
-def next_number(game: Game, frame: Frame) -> Flow:
-    """The next letter."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("903.2d")
+    decision = Decision(actor(frame), "number", options, take=TAKE_NUMBER, subject=frame[OBJECT])
+    return Ask(letters[at], decision, each=AT)
 
 
 @ACTIVATION.step("903.2e")
@@ -227,14 +213,7 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
         frame[AT] = at + 1
         return AGAIN
     decision = target_decision(game, scope_of(game, frame), target, frame[OBJECT])
-    return Abandon("903.2e") if decision is None else Ask(target.slot, decision)
-
-
-@ACTIVATION.step("903.2e")
-def next_targets(game: Game, frame: Frame) -> Flow:
-    """The next choice of targets."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("903.2e")
+    return Abandon("903.2e") if decision is None else Ask(target.slot, decision, each=AT)
 
 
 @ACTIVATION.step("903.2f")
@@ -250,14 +229,7 @@ def choose_split(game: Game, frame: Frame) -> Flow:
     chosen = [id for id in ids if isinstance(id, int)] if isinstance(ids, tuple) else []
     number = min(split.count.value(scope_of(game, frame)), len(chosen))
     decision = Decision(actor(frame), "split", objects("split", chosen), number, number, take=TAKE_OBJECT, many=True)
-    return Ask(split.slot, decision)
-
-
-@ACTIVATION.step("903.2f")
-def next_split(game: Game, frame: Frame) -> Flow:
-    """The next part."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("903.2f")
+    return Ask(split.slot, decision, each=AT)
 
 
 @ACTIVATION.step("903.2g")
@@ -350,7 +322,7 @@ def next_part(game: Game, frame: Frame) -> Flow:
 def complete(game: Game, frame: Frame) -> Flow:
     """It is activated: its choices are written on it, and everybody may see it."""
     settle_letters(scope_of(game, frame), plan_of(game, frame))
-    bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    bound = bound_slots(frame)
     ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
     events: list[Event] = []
     if frame[OBJECT]:
@@ -371,8 +343,7 @@ def resolve_aether(game: Game, frame: Frame) -> Flow:
     ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
     if frame[OBJECT] or ability is None or ability.procedure is None:
         return NEXT
-    bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-    return Call(ability.procedure, bound, source=frame[SOURCE], player=actor(frame))
+    return Call(ability.procedure, bound_slots(frame), source=frame[SOURCE], player=actor(frame))
 
 
 @ACTIVATION.step("907.1")

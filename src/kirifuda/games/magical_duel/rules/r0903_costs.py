@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.magical_duel.abilities import StaticAbility, holder_scope
+from kirifuda.effects.abilities import in_force
+from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.keywords.k1108_united_front import united_bits
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
@@ -67,27 +68,20 @@ def is_covered_by_help(cost: int, helped: int) -> bool:
 def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
     """903.2g: what effects do to the cost of activating a card now: "set", "more" or "less", and the amount."""
     found: list[tuple[str, int]] = []
-    for holder in game.index().buckets.get("cost", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope):
-            for change in ability.cost_changes:
-                if change.of.accepts(scope, id):
-                    found.append((change.how, change.amount.value(scope)))
+    for ability, scope in in_force(game, "cost", StaticAbility):
+        for change in ability.cost_changes:
+            if change.of.accepts(scope, id):
+                found.append((change.how, change.amount.value(scope)))
     return found
 
 
 def changes_of_costs(game: Game) -> list[tuple[str, int]]:
     """903.2g: what effects do to the cost of anything, whatever it may be."""
-    found: list[tuple[str, int]] = []
-    for holder in game.index().buckets.get("cost", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope):
-            found.extend((change.how, change.amount.value(scope)) for change in ability.cost_changes)
-    return found
+    return [
+        (change.how, change.amount.value(scope))
+        for ability, scope in in_force(game, "cost", StaticAbility)
+        for change in ability.cost_changes
+    ]
 
 
 def is_cost_set(game: Game, id: ObjectId) -> bool:

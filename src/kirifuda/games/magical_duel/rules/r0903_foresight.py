@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Flow
-from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.customs.trying import Search, stop_here, trial_of
+from kirifuda.kernel.flow import NEXT, Flow
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Frame
@@ -19,8 +17,6 @@ if TYPE_CHECKING:
 TRIAL: Final = Procedure("trial")
 MADE: Final = Slot[int]("made")
 """1 if what was tried succeeded."""
-ANSWERS: Final = 80
-"""So many answers are tried; what is not refuted by then is offered, and taken back if it proves impossible."""
 
 
 @TRIAL.step("903.2h")
@@ -32,55 +28,22 @@ def wait(game: Game, frame: Frame) -> Flow:
 @TRIAL.step("903.2h")
 def stop(game: Game, frame: Frame) -> Flow:
     """What was tried is over: the copy goes no further."""
-    return Ask("over", Decision(frame.player, "may", [Option("yes"), Option("no")]))
+    return stop_here(frame.player)
 
 
-class Trial:
+class Trial(Search):
     """A search for answers with which a procedure can be carried out whole."""
 
-    __slots__ = ("left",)
-
-    def __init__(self) -> None:
-        self.left = ANSWERS
-
-    def finds(self, game: Game) -> bool:
-        """Whether some answers lead to the end."""
-        decision = game.decision()
-        if decision is None:
-            return True
-        frame = game.state.frames[-1]
-        if frame.procedure is TRIAL:
-            return frame.slots.get(MADE.name) == 1
-        for count in range(decision.least, decision.most + 1):
-            for answer in combinations(range(len(decision.options)), count):
-                if not self.left:
-                    return True
-                self.left -= 1
-                copy = game.clone()
-                copy.answer(answer)
-                if self.finds(copy):
-                    return True
-        return False
+    def is_made(self, game: Game) -> bool:
+        """It says so itself; or else the game was over before."""
+        return game.asking is None or game.state.frames[-1].slots.get(MADE.name) == 1
 
 
 def is_possible(game: Game, player: PlayerId, procedure: str, slots: dict[str, Value], source: int) -> bool:
     """Whether an activation, or a Break, could be carried out to its end, as far as its player can tell."""
-    copy = game.clone()
-    copy.skips_forced = True
-    state = copy.state
-    for id, card in state.objects.items():
-        if not is_seen(game.map, card, player):  # any card may lie there: the menu must not tell which
-            unseen = card.copy()
-            unseen.card = game.object_or_last(source).card
-            state.objects[id] = unseen
-    state.table = state.index = None
-    state.loop = None
-    state.chosen_at = state.answers
-    trial = Frame(copy.rulebook.procedures[procedure], dict(slots), MADE.name, source, player)
+    trial = Frame(game.rulebook.procedures[procedure], dict(slots), MADE.name, source, player)
     trial.key = "trial"
-    state.frames = [Frame(TRIAL, {}, "", 0, player), trial]
-    copy.asking = None
-    return Trial().finds(copy)
+    return Trial(TRIAL).finds(trial_of(game, Frame(TRIAL, {}, "", 0, player), trial))
 
 
 def is_trial(game: Game) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans import LOWERED, CostPart, player_target
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, StaticAbility, holder_scope
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, StaticAbility
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, cost_changes
 from kirifuda.games.magical_duel.rules.r0903_slots import (
@@ -40,14 +41,10 @@ LOWERED_PART: Final = Slot[int]("_lowered_part")
 def card_tolls(game: Game, player: PlayerId, id: ObjectId) -> list[tuple[CostPart, ObjectId]]:
     """903.2g: what texts ask for besides the cost of activating a card, each part with the card that asks for it."""
     found: list[tuple[CostPart, ObjectId]] = []
-    for holder in game.index().buckets.get("toll:play", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope):
-            for toll in ability.tolls:
-                if toll.deed.deed == "play" and toll.deed.concerns(scope, player_target(player), id):
-                    found.extend((part, holder.source) for part in toll.costs)
+    for ability, scope in in_force(game, "toll:play", StaticAbility):
+        for toll in ability.tolls:
+            if toll.deed.deed == "play" and toll.deed.concerns(scope, player_target(player), id):
+                found.extend((part, scope.source) for part in toll.costs)
     return found
 
 

@@ -10,9 +10,8 @@ from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbi
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
-from kirifuda.games.magical_duel.rules.r1000_actions import to_graveyard
 from kirifuda.games.magical_duel.values import CONJURE
-from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.games.magical_duel.zones import CHASE, GRAVEYARD
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow
 from kirifuda.kernel.ids import ObjectId
@@ -57,7 +56,7 @@ def clear_away(game: Game, frame: Frame) -> Flow:
         return DONE
     if card.item.ability is not None:
         return Do([Vanish(card.id)])
-    return Do(to_graveyard(game, card.id))
+    return Do(game.rulebook.way_home(game, card.id, GRAVEYARD))
 
 
 def plan_of_item(game: Game, card: CardObject) -> ActivationPlan | None:

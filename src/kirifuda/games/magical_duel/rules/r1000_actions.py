@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.piles import DiscardFromHand, DrawOne, ToPile
 from kirifuda.games.magical_duel.values import SERVANT, Values
 from kirifuda.games.magical_duel.zones import (
     CHASE,
@@ -16,26 +18,12 @@ from kirifuda.games.magical_duel.zones import (
     RESTED,
     REVERSED,
 )
-from kirifuda.kernel.changes import Move, SetPosition, SetVariable, Vanish
-from kirifuda.kernel.event import NOTHING, Event, OnObject, OnPlayer
+from kirifuda.kernel.changes import SetPosition, SetVariable, Vanish
+from kirifuda.kernel.event import NOTHING, Event, OnPlayer
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-
-
-def to_owner(game: Game, id: ObjectId, kind_number: int) -> int:
-    """302.5: the zone of this kind that belongs to the card's owner."""
-    card = game.state.objects[id]
-    return kind_number * game.players + card.owner
-
-
-@dataclass(eq=False)
-class OfOne(OnObject):
-    """A compound that happens to one object."""
-
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
 
 @dataclass(eq=False)
@@ -46,28 +34,21 @@ class Destroy(OfOne):
     cause: str = "effect"
 
     def parts(self, game: Game) -> list[Event]:
-        return to_graveyard(game, self.object)
+        return game.rulebook.way_home(game, self.object, GRAVEYARD)
 
 
-class Banish(OfOne):
+class Banish(ToPile):
     """1008 破棄する: one's own card goes to the graveyard."""
 
     kind = "banish"
-
-    def parts(self, game: Game) -> list[Event]:
-        return to_graveyard(game, self.object)
+    pile = GRAVEYARD
 
 
-class Discard(OfOne):
+class Discard(DiscardFromHand):
     """1013 捨てる: from the hand to the graveyard."""
 
-    kind = "discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        if card is None or game.map.kind_of[card.zone] is not HAND:
-            return []
-        return to_graveyard(game, self.object)
+    hand = HAND
+    pile = GRAVEYARD
 
 
 @dataclass(eq=False)
@@ -78,43 +59,30 @@ class Exile(OfOne):
     face_down: bool = False
 
     def parts(self, game: Game) -> list[Event]:
-        if game.object(self.object) is None:
-            return []
-        return [Move(self.object, to_owner(game, self.object, EXILE.number), face_down=self.face_down)]
+        return game.rulebook.way_home(game, self.object, EXILE, face_down=self.face_down)
 
 
-@dataclass(eq=False)
-class Draw(OnPlayer):
+class Draw(DrawOne):
     """1006.1 カードを引く: one card from the top of the deck to the hand."""
 
-    kind = "draw"
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def parts(self, game: Game) -> list[Event]:
-        deck = game.zone(DECK, self.player)
-        if not deck:
-            return []
-        return [Move(deck[-1], game.map.zone(HAND, self.player))]
+    deck = DECK
+    hand = HAND
 
 
 @dataclass(eq=False)
-class Corrupt(OfOne):
+class Corrupt(ToPile):
     """1009 穢す: an orb goes to its owner's hand. `attacker` is the servant whose attack does it, or 0."""
 
     kind = "corrupt"
+    pile = HAND
     attacker: ObjectId = 0
-
-    def parts(self, game: Game) -> list[Event]:
-        if game.object(self.object) is None:
-            return []
-        return [Move(self.object, to_owner(game, self.object, HAND.number))]
 
 
 class Negate(OfOne):
     """1019 無効にする: off the chase; a card goes to its owner's graveyard."""
 
     kind = "negate"
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
@@ -122,7 +90,7 @@ class Negate(OfOne):
             return []
         if card.item is not None and card.item.ability is not None:
             return [Vanish(self.object)]
-        return to_graveyard(game, self.object)
+        return game.rulebook.way_home(game, self.object, GRAVEYARD)
 
 
 @dataclass(eq=False)
@@ -201,13 +169,6 @@ class PlayerCounters(OnPlayer):
             return NOTHING
         SetVariable(f"counter:{self.counter}:{self.player}", has + self.number).apply(game)
         return abs(self.number)
-
-
-def to_graveyard(game: Game, id: ObjectId) -> list[Event]:
-    """The move into the owner's graveyard, if the card is still there."""
-    if game.object(id) is None:
-        return []
-    return [Move(id, to_owner(game, id, GRAVEYARD.number))]
 
 
 def aether(game: Game, player: PlayerId) -> tuple[int, ...]:

@@ -8,10 +8,9 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import BONDED_SO, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
-from kirifuda.games.magical_duel.rules.r1000_actions import to_owner
 from kirifuda.games.magical_duel.values import Values
 from kirifuda.games.magical_duel.zones import CASTERS, GRAVEYARD, HAND
-from kirifuda.kernel.changes import Move, SetMark, Show
+from kirifuda.kernel.changes import SetMark, Show
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo, Return
@@ -78,7 +77,7 @@ def lay_materials(game: Game, frame: Frame) -> Flow:
     for upper in frame[BONDED]:
         for id in frame[MATERIALS]:
             left = [below for below in game.object_or_last(id).under if below not in frame[MATERIALS]]
-            events.extend(Move(below, to_owner(game, below, GRAVEYARD.number)) for below in left)
+            events.extend(event for below in left for event in game.rulebook.way_home(game, below, GRAVEYARD))
         events.extend(LayUnder(id, upper) for id in frame[MATERIALS])
     return Do(events)
 

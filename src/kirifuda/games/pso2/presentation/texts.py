@@ -11,7 +11,8 @@ from kirifuda.games.pso2.presentation.terms import keyword_words
 from kirifuda.games.pso2.wording import language as card_language
 
 if TYPE_CHECKING:
-    from kirifuda.games.pso2.values import PrintedText, PsoCard
+    from kirifuda.customs.printed import PrintedText
+    from kirifuda.games.pso2.values import PsoCard
     from kirifuda.kernel.ability import Ability
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.effects.abilities import in_force
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.raid.r_special_rules import PLAY_TOP
 from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, party, player_card
 from kirifuda.games.pso2.rules.r103_right_to_act import settle_down
@@ -145,10 +146,8 @@ def end(game: Game, frame: Frame) -> Flow:
 def plays(game: Game) -> int:
     """R.14, R.32: as many cards as players joined, fallen ones too. R.06: one more on the highest difficulty."""
     number = game.players - 1 + (1 if game.options.get("difficulty") == "very_hard" else 0)
-    for holder in game.index().buckets.get("boss_plays", ()):
-        ability = holder.ability
-        scope = holder_scope(game, holder)
-        if isinstance(ability, StaticAbility) and ability.boss_plays is not None and ability.is_in_force(scope):
+    for ability, scope in in_force(game, "boss_plays", StaticAbility):
+        if ability.boss_plays is not None:
             number += ability.boss_plays.value(scope)
     return max(number, 0)
 

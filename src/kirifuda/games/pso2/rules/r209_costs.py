@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import AmountPlan, CostPart
+from kirifuda.effects.abilities import in_force
+from kirifuda.effects.plans import CostPart
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.effects.using import NumberPart, billed
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.rules.common import card_of, house, player_card, values_of
 from kirifuda.games.pso2.rules.r103_numbers import reckon
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
@@ -26,14 +28,8 @@ if TYPE_CHECKING:
 def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int, int]]:
     """What effects do to the cost of playing a card now: how, by how much, and down to what (below 0: anything)."""
     found: list[tuple[str, int, int]] = []
-    for holder in game.index().buckets.get("cost", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope):
-            for change in ability.cost_changes:
-                if change.of.accepts(scope, id):
-                    found.append(change.reckoned(scope))
+    for ability, scope in in_force(game, "cost", StaticAbility):
+        found.extend(change.reckoned(scope) for change in ability.cost_changes if change.of.accepts(scope, id))
     scope = Scope(game, {}, id, game.object_or_last(id).owner)
     for ability in values_of(game, id).abilities:
         if isinstance(ability, StaticAbility) and ability.is_own_price and ability.is_in_force(scope):
@@ -114,17 +110,10 @@ def turn_points_off(game: Game, frame: Frame) -> Flow:
 
 
 @dataclass(eq=False)
-class PointsPart(CostPart):
+class PointsPart(NumberPart):
     """209.1.3, G.06 ①: so many PP are turned OFF; the rules settle it through `bill`."""
 
     procedure: Procedure = field(default=PAY_POINTS, init=False)
-    number: AmountPlan | None
-
-    def payable(self, scope: Scope) -> bool:
-        return True
-
-    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
-        return (0 if self.number is None else self.number.value(scope)), ()
 
 
 TURN_ITSELF_OFF: Final = Procedure("turn_itself_off")
@@ -150,9 +139,4 @@ class ItselfOffPart(CostPart):
 
 def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
     """How many PP the parts of a cost turn OFF together."""
-    total = 0
-    for part in parts:
-        bill = part.bill(scope)
-        if bill is not None:
-            total += bill[0]
-    return total
+    return billed(scope, parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.harm import Harm, Suffered, marked
 from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import (
     characters,
@@ -16,7 +17,7 @@ from kirifuda.games.pso2.rules.common import (
     row_of,
     values_of,
 )
-from kirifuda.games.pso2.rules.r400_zones import OfOne, from_deck
+from kirifuda.games.pso2.rules.r400_zones import from_deck
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DECK, FRONT
 from kirifuda.kernel.changes import SetMark, SetVariable
@@ -41,27 +42,15 @@ LIFE: Final = "life"
 """Variable: what is left of the boss's life (R.08)."""
 
 
-@dataclass(eq=False)
-class Damage(OfOne):
-    """214.1, G.08 ダメージを与える: to a character, a player card or the boss. `dealer` is who deals it (103.2.2).
+class Damage(Harm):
+    """214.1, G.08 ダメージを与える: to a character, a player card or the boss. `dealer` is who deals it (103.2.2),
+    `in_battle` says whether it is battle damage (302.8).
 
     214.2, 201.4: a player puts as many cards from the top of the deck into the discard pile, all at once; the boss
     loses life.
     """
 
-    kind = "damage"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "wound", "lose_life")
-    number: int
-    dealer: ObjectId = 0
-    in_battle: bool = False
-    """302.8: battle damage."""
-
-    def changed(self, number: int) -> Damage:
-        """G.16: the same damage, so much of it."""
-        new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
-        new.source = self.source
-        new.by = self.by
-        return new
 
     def parts(self, game: Game) -> list[Event]:
         """103.2.1.2: no damage at all is nothing that happened."""
@@ -83,14 +72,8 @@ def can_be_lowered(game: Game, damage: Damage) -> bool:
     return not concerns(game, "forbid:lower", damage.dealer, 0)
 
 
-@dataclass(eq=False)
-class Wound(OnObject):
+class Wound(Suffered):
     """214.3: a character has received damage; its HP stays what it is."""
-
-    kind = "wound"
-    number: int
-    dealer: ObjectId
-    in_battle: bool
 
     def apply(self, game: Game) -> int:
         card = game.object(self.object)
@@ -147,8 +130,7 @@ class Heal(OnObject):
 
 def damage_on(game: Game, id: ObjectId) -> int:
     """The damage that a character has received this turn, in both rows."""
-    card = game.object(id)
-    return 0 if card is None else card.mark(ROW_MARKS[FRONT]) + card.mark(ROW_MARKS[BACK])
+    return marked(game, id, *ROW_MARKS)
 
 
 def hp_of(game: Game, id: ObjectId) -> int:

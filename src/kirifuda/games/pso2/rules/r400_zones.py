@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.customs import compounds
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.customs.piles import BackToHand, DiscardFromHand, DrawOne, OntoDeck, ToPile, draw_cards, off_the_top
+from kirifuda.effects.abilities import in_force
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED
 from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import Do, Flow, GoTo, Return
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 HAND_LIMIT: Final = 7
 """402.3."""
@@ -28,68 +28,52 @@ OWED_FROM: Final = "owed_from"
 """Variable: how much waited when it began to play them; -1 if it has not."""
 
 
-def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
-    """101.3.1, 403.1.1: the move to the owner's zone of a kind, if the card is still there; a player card stays."""
+def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
+    """101.3.1, 403.1.1: the move to the owner's zone of a kind, if the card is still there; a player card stays. What
+    would come to the boss's hand goes on top of its deck (R.24)."""
     card = game.object(id)
     if card is None or game.map.kind_of[card.zone].bit & PLAYER.bit:
         return []
-    return [Move(id, game.map.zone(kind, card.owner), where)]
+    if kind is HAND and card.owner == boss_seat(game):
+        kind = DECK
+    return [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
 
 
 class OfOne(compounds.OfOne):
     """103.2.1, 103.2.1.1: an action that happens to one card, by a text or by the rules."""
 
 
-class Discard(OfOne):
+class Discard(DiscardFromHand):
     """G.22, 209.1.3.1.1, R.26 捨てる: from one's own hand to the discard pile; the boss has none."""
 
-    kind = "discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
-        return moved(game, self.object, DISCARD) if is_in_hand else []
+    hand = HAND
+    pile = DISCARD
 
 
-class PutInDiscard(OfOne):
+class PutInDiscard(ToPile):
     """G.09 捨札に置く: from anywhere; what is destroyed or discarded has its own event."""
 
     kind = "put_in_discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DISCARD)
+    pile = DISCARD
 
 
-class ReturnToHand(OfOne):
+class ReturnToHand(BackToHand):
     """G.14 手札に加える, 手札に戻す: to the owner's hand; no draw. The boss's go on top of its deck (R.24)."""
 
-    kind = "return_to_hand"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        if card is not None and card.owner == boss_seat(game):
-            return moved(game, self.object, DECK)
-        return moved(game, self.object, HAND)
+    pile = HAND
 
 
-class RemoveFromGame(OfOne):
+class RemoveFromGame(ToPile):
     """R.10 ゲームから取り除く: out of the game, from anywhere."""
 
     kind = "remove"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, REMOVED)
+    pile = REMOVED
 
 
-@dataclass(eq=False)
-class PutOnDeck(OfOne):
+class PutOnDeck(OntoDeck):
     """G.14 デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
 
-    kind = "put_on_deck"
-    at_bottom: bool = False
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+    pile = DECK
 
 
 @dataclass(eq=False)
@@ -108,17 +92,15 @@ class PutInPP(OfOne):
         return [Move(self.object, zone, position=OFF if self.off else ON, face_down=self.face_down)]
 
 
-class Draw(compounds.OfPlayer):
+class Draw(DrawOne):
     """102.4.1, 402.2 ドロー: one card from the top of the deck to the hand. The boss plays it instead (R.25)."""
 
-    kind = "draw"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "owe")
+    deck = DECK
+    hand = HAND
 
     def parts(self, game: Game) -> list[Event]:
-        if self.player == boss_seat(game):
-            return [Owe(1)]
-        deck = game.zone(DECK, self.player)
-        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+        return [Owe(1)] if self.player == boss_seat(game) else super().parts(game)
 
 
 @dataclass(eq=False)
@@ -146,10 +128,7 @@ class Mill(compounds.OfPlayer):
 def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
     """201.4, 214.2, 214.2.1: cards from the top of a deck to the discard pile, at the same time; as many as there
     are."""
-    if number <= 0:
-        return []
-    discard = game.map.zone(DISCARD, player)
-    return [Move(id, discard) for id in reversed(game.zone(DECK, player)[-number:])]
+    return off_the_top(game.zone(DECK, player), number, game.map.zone(DISCARD, player))
 
 
 def pay_by_going_off(game: Game, ids: list[ObjectId]) -> list[Event]:
@@ -163,38 +142,15 @@ def pay_by_going_off(game: Game, ids: list[ObjectId]) -> list[Event]:
 
 
 DRAW_CARDS: Final = Procedure("draw_cards")
-WHO: Final = Slot[int]("player")
-NUMBER: Final = Slot[int]("number")
-TRIED: Final = Slot[int]("_tried")
-DRAWN: Final = Slot[int]("_drawn")
-RESULT: Final = Slot[tuple[int, ...]]("_result")
-
-
-@DRAW_CARDS.step("102.4.1")
-def draw_one(game: Game, frame: Frame) -> Flow:
-    """One card after the other, as often as the number says."""
-    if frame.get(TRIED, 0) >= frame[NUMBER]:
-        return Return(frame.get(DRAWN, 0))
-    return Do([Draw(frame[WHO])], into=RESULT)
-
-
-@DRAW_CARDS.step("102.4.1")
-def count_drawn(game: Game, frame: Frame) -> Flow:
-    """The next one; 103.1.3: as many as there are."""
-    frame[TRIED] = frame.get(TRIED, 0) + 1
-    frame[DRAWN] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
-    return GoTo("102.4.1")
+"""102.4.1: one card after the other, as many as the slot "number" says (103.1.3)."""
+draw_cards(DRAW_CARDS, "102.4.1", Draw)
 
 
 def hand_limit(game: Game, player: PlayerId) -> int:
     """402.3: how many cards a player may keep in hand."""
     more = 0
-    for holder in game.index().buckets.get("hand_limit", ()):
-        ability = holder.ability
-        if not isinstance(ability, StaticAbility) or ability.hand_limit is None:
-            continue
-        scope = holder_scope(game, holder)
-        is_mine = holder.controller == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
-        if is_mine and ability.is_in_force(scope):
+    for ability, scope in in_force(game, "hand_limit", StaticAbility):
+        is_mine = scope.player == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
+        if is_mine and ability.hand_limit is not None:
             more += ability.hand_limit.value(scope)
     return max(HAND_LIMIT + more, 0)

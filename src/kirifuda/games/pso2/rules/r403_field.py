@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.control import newest_of
 from kirifuda.games.pso2.abilities import AMBUSH, SLOW, has_keyword
 from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, is_on_field, is_person, values_of
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
@@ -12,7 +13,7 @@ from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, 
 from kirifuda.kernel.changes import ChangeControl, Move, SetMark, SetPlace, SetVariable
 from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
-from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -186,11 +187,7 @@ class ControlChange(Change):
 
 def control_changes(game: Game) -> list[Event]:
     """G.18: the newest effect says who controls a card, else whoever it came under."""
-    wanted: dict[ObjectId, LastingEffect] = {}
-    for effect in game.state.lasting:
-        if effect.change is not None and effect.change.layer == CONTROL_LAYER:
-            for id in effect.ids:
-                wanted[id] = effect
+    wanted = newest_of(game, CONTROL_LAYER)
     noted = game.number("controls")
     if not wanted and not noted:
         return []

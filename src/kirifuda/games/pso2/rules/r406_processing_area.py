@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import SaidBy
-from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
+from kirifuda.effects import using
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import CostPart, player_target
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility, concerns, kinds_of
 from kirifuda.games.pso2.pool import pool_of
@@ -40,7 +41,6 @@ SOURCE: Final = Slot[int]("_source")
 """The card whose text it is."""
 FREE: Final = Slot[int]("_free")
 """1 if nothing is paid: what the boss plays (R.14, R.28)."""
-AT: Final = Slot[int]("_at")
 PLACED: Final = Slot[tuple[int, ...]]("_placed")
 USED: Final = "used:"
 """With the tally of an ability: what is counted on its card when it is invoked."""
@@ -107,34 +107,16 @@ def scope_of(game: Game, frame: Frame) -> Scope:
     return Scope(game, frame.slots, frame[SOURCE], frame.player)
 
 
-def bound_slots(frame: Frame) -> dict[str, Value]:
-    """What goes along into the processing area."""
-    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-
-
 @PLACEMENT.step("406.3")
 def choose_modes(game: Game, frame: Frame) -> Flow:
     """So many of the abilities that the head of the text offers; only those that find their targets."""
-    plan = plan_of(game, frame)
-    at = frame[AT]
-    if plan is None or at >= len(plan.modes):
-        frame[AT] = 0
-        return GoTo("209.3")
-    decision = mode_decision(scope_of(game, frame), plan, at)
-    return Abandon("406.3") if decision is None else Ask(plan.modes[at].slot, decision)
+    return ask_modes(scope_of(game, frame), frame, plan_of(game, frame), GoTo("209.3"), Abandon("406.3"))
 
 
 @PLACEMENT.step("406.3")
 def next_modes(game: Game, frame: Frame) -> Flow:
     """In printed order; then the next list."""
-    plan = plan_of(game, frame)
-    assert plan is not None
-    slot = plan.modes[frame[AT]].slot
-    chosen = frame.slots[slot]
-    assert isinstance(chosen, tuple)
-    frame.slots[slot] = tuple(sorted([number for number in chosen if isinstance(number, int)]))
-    frame[AT] = frame[AT] + 1
-    return GoTo("406.3")
+    return keep_modes(frame, plan_of(game, frame), GoTo("406.3"))
 
 
 @PLACEMENT.step("209.3")
@@ -151,39 +133,14 @@ def choose_number(game: Game, frame: Frame) -> Flow:
         frame[AT] = at + 1
         return AGAIN
     decision = number_decision(scope_of(game, frame), plan, frame[CARD], letters[at])
-    return Abandon("209.3") if decision is None else Ask(letters[at], decision)
-
-
-@PLACEMENT.step("209.3")
-def next_number(game: Game, frame: Frame) -> Flow:
-    """The next letter."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("209.3")
+    return Abandon("209.3") if decision is None else Ask(letters[at], decision, each=AT)
 
 
 @PLACEMENT.step("406.2.3")
 def choose_targets(game: Game, frame: Frame) -> Flow:
     """Targets that the head of the text asks for and that may be chosen (406.2.2, 406.2.3b, G.28); without enough it
     cannot be done (406.2.4), but "up to" may be none (G.38)."""
-    plan = plan_of(game, frame)
-    at = frame[AT]
-    if plan is None or at >= len(plan.targets):
-        frame[AT] = 0
-        return GoTo("504.2")
-    target = plan.targets[at]
-    if not is_mode_chosen(frame.slots, plan, target):
-        frame.slots[target.slot] = ()
-        frame[AT] = at + 1
-        return AGAIN
-    decision = target_decision(scope_of(game, frame), target)
-    return Abandon("406.2.4") if decision is None else Ask(target.slot, decision)
-
-
-@PLACEMENT.step("406.2.3")
-def next_targets(game: Game, frame: Frame) -> Flow:
-    """The next choice."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("406.2.3")
+    return ask_targets(scope_of(game, frame), frame, plan_of(game, frame), GoTo("504.2"), Abandon("406.2.4"))
 
 
 @PLACEMENT.step("504.2")
@@ -223,14 +180,7 @@ def pay_part(game: Game, frame: Frame) -> Flow:
     at = frame[AT]
     if at >= len(parts):
         return GoTo("204.2.1")
-    part = parts[at]
-    scope = scope_of(game, frame)
-    bill = part.bill(scope)
-    if bill is not None:
-        return Call(PAY_POINTS, {"number": bill[0]}) if bill[0] else NEXT
-    if not part.payable(scope):
-        return Abandon("209.1")
-    return Call(part.procedure, bound_slots(frame), into=part.slot, source=frame[SOURCE])
+    return using.pay_part(scope_of(game, frame), frame, parts[at], PAY_POINTS, Abandon("209.1"))
 
 
 @PLACEMENT.step("209.1.3")

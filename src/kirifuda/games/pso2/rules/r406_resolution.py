@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.customs.said import Said
 from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.using import bound_slots
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import values_of
@@ -15,7 +16,7 @@ from kirifuda.games.pso2.rules.r204_actives import Attach, Equip, laid_on
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard
 from kirifuda.games.pso2.rules.r403_field import entering
 from kirifuda.games.pso2.rules.r406_choices import still_fit
-from kirifuda.games.pso2.rules.r406_processing_area import bound_slots, plan_of_item
+from kirifuda.games.pso2.rules.r406_processing_area import plan_of_item
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER, EQUIPMENT
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.event import NOTHING, Event

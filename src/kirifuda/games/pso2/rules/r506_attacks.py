@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.abilities import EROSION, RAPID_FIRE, StaticAbility, concerns, has_keyword, holder_scope
+from kirifuda.effects.abilities import in_force
+from kirifuda.games.pso2.abilities import EROSION, RAPID_FIRE, StaticAbility, concerns, has_keyword
 from kirifuda.games.pso2.rules.common import (
     allies,
     boss_seat,
@@ -51,11 +52,8 @@ def suitable(game: Game, attacker: ObjectId) -> list[ObjectId]:
 
 def named_targets(game: Game, attacker: ObjectId) -> list[ObjectId] | None:
     """R.15: the targets that a text of the attacker names, if there are any."""
-    for holder in game.index().buckets.get("attack_targets", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if holder.source == attacker and ability.attack_targets is not None and ability.is_in_force(scope):
+    for ability, scope in in_force(game, "attack_targets", StaticAbility):
+        if scope.source == attacker and ability.attack_targets is not None:
             found = ability.attack_targets.ids(scope)
             if found:
                 return found

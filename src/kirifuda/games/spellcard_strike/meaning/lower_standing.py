@@ -280,7 +280,7 @@ def ability_of(
     elif isinstance(node, lower_summoning.STANDING):
         lower_summoning.standing(low, node, path, ability)
     elif isinstance(node, s.ChangeHandLimit):
-        ability.hand_limit = hand_limit(low, node, path)
+        ability.limit = hand_limit(low, node, path)
     else:
         assert isinstance(node, a.Forbid)
         forbid(low, node, path, ability)

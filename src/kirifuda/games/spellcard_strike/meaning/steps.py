@@ -238,7 +238,7 @@ class BeginRules(Step):
         for change in self.changes:
             events.append(BeginLasting(LastingEffect(change, None, frame.source, player, (), until, 0, bound)))
         for ability in self.abilities:
-            noted = noted_shifts(scope, ability.hand_limit) if isinstance(ability, StaticAbility) else {}
+            noted = noted_shifts(scope, ability.limit) if isinstance(ability, StaticAbility) else {}
             slots = {**bound, **noted}
             events.append(BeginLasting(LastingEffect(None, ability, frame.source, player, (), until, 0, slots)))
         frame.slots[WANTED] = len(events)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.control import newest_of
 from kirifuda.customs.turning import Turn
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
 from kirifuda.kernel.changes import ChangeControl, EndLasting, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -76,11 +77,7 @@ class TakeControl(ChangeControl):
 def control_changes(game: Game) -> list[Event]:
     """2.2.4.1: the newest effect says who controls a striker, else whoever it came under. 4.1.4.1: an effect that would
     give somebody a seventh striker is not applied: it ends."""
-    wanted: dict[ObjectId, LastingEffect] = {}
-    for effect in game.state.lasting:
-        if effect.change is not None and effect.change.layer == CONTROL_LAYER:
-            for id in effect.ids:
-                wanted[id] = effect
+    wanted = newest_of(game, CONTROL_LAYER)
     noted = game.number("controls")
     if not wanted and not noted:
         return []

@@ -9,7 +9,6 @@ from kirifuda.effects.references import ids_in
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, plan_of_item
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD
 from kirifuda.kernel.changes import SetVariable, Vanish
 from kirifuda.kernel.event import Event
@@ -66,12 +65,12 @@ def left_behind(game: Game, card: CardObject) -> list[Event]:
     found: list[Event] = []
     spell = card.item.bound.get(CARD, 0)
     if isinstance(spell, int) and spell:
-        found.extend(moved(game, spell, DISCARD))
+        found.extend(game.rulebook.way_home(game, spell, DISCARD))
     paid = card.item.bound.get(COSTS)
     if isinstance(paid, tuple):
         for id in paid:
             if isinstance(id, int):
-                found.extend(moved(game, id, DISCARD))
+                found.extend(game.rulebook.way_home(game, id, DISCARD))
     return found
 
 

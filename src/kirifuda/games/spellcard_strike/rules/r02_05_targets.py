@@ -16,7 +16,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     SpellPlan,
     StaticAbility,
     concerns,
-    is_meant,
+    holder_concerns,
     targets_in,
 )
 from kirifuda.games.spellcard_strike.keywords.k10_05_ward import WARD
@@ -75,7 +75,7 @@ def forbidding(game: Game, scope: Scope, target: ObjectId) -> str:
     """The clause by which something is not to be targeted by such a declaration: of a ward, or of any other effect."""
     deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
     for holder in game.index().buckets.get(deed, ()):
-        if is_meant(game, holder, deed, scope.source, target):
+        if holder_concerns(game, holder, deed, scope.source, target):
             ability = holder.ability
             return WARDED if isinstance(ability, StaticAbility) and ability.keyword == WARD else FORBIDDEN
     return FORBIDDEN if is_kept_from_caster(game, scope, target) else ""

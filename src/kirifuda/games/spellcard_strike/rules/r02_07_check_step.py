@@ -163,7 +163,7 @@ def is_still_met(ability: Ability, scope: Scope) -> bool:
     """8.1.4.3: whether the condition of a triggered ability holds when it acts, if that is asked again."""
     if not isinstance(ability, TriggeredAbility) or house(scope.game, "trigger_condition") == "when_triggered":
         return True
-    return ability.is_met(scope)
+    return ability.is_in_force(scope)
 
 
 def next_to_act(game: Game) -> tuple[PlayerId, list[Waiting]]:

@@ -11,7 +11,6 @@ from kirifuda.games.spellcard_strike.rules.common import house, is_striker, stri
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_areas, free_base_line, stage
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.stage import NO_AREA
 from kirifuda.games.spellcard_strike.zones import ACTED, DISCARD, EFFECTS, HAND, UNACTED
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
@@ -63,7 +62,7 @@ class Retire(OfOne):
     kind = "retire"
 
     def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DISCARD) if is_striker(game, self.object) else []
+        return game.rulebook.way_home(game, self.object, DISCARD) if is_striker(game, self.object) else []
 
 
 @SUMMONING.step("1.1.3")
@@ -141,6 +140,6 @@ def is_waiting(game: Game, frame: Frame) -> bool:
 def turned_away(game: Game, id: ObjectId, *, stays: bool) -> list[Event]:
     """What becomes of a card that can't be summoned; one that stays goes back from the effect zone to the hand."""
     if not stays:
-        return moved(game, id, DISCARD)
+        return game.rulebook.way_home(game, id, DISCARD)
     card = game.object(id)
-    return moved(game, id, HAND) if card is not None and game.map.kind_of[card.zone] is EFFECTS else []
+    return game.rulebook.way_home(game, id, HAND) if card is not None and game.map.kind_of[card.zone] is EFFECTS else []

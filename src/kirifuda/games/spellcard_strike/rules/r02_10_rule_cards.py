@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, moved
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard
 from kirifuda.games.spellcard_strike.zones import RULES
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
@@ -28,7 +28,7 @@ class PlaceRule(OfOne):
     kind = "place_rule"
 
     def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, RULES)
+        return game.rulebook.way_home(game, self.object, RULES)
 
 
 @PLACE_RULE_CARD.step("2.10.2")

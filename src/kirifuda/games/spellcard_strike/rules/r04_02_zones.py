@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.piles import BackToHand, DiscardFromHand, DrawOne, OntoDeck, ToPile
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import is_option, opponent
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE, STAGE
-from kirifuda.kernel.changes import BOTTOM, TOP, Move
-from kirifuda.kernel.event import Event, OnPlayer
+from kirifuda.kernel.changes import TOP, Move
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -38,12 +39,12 @@ def to_owner(game: Game, id: ObjectId, kind: ZoneKind) -> ZoneId:
     return game.map.zone(kind, card.owner)
 
 
-def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
+def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
     """The move to the owner's zone of a kind, if the card is still there. 4.6.1: what is removed lies face down."""
     if game.object(id) is None:
         return []
     zone = to_owner(game, id, kind)
-    return [Move(id, zone, where, face_down=game.map.kind_of[zone] is REMOVED)]
+    return [Move(id, zone, where, face_down=face_down or game.map.kind_of[zone] is REMOVED)]
 
 
 def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:
@@ -55,54 +56,37 @@ def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:
     return [Move(id, zone, face_down=face_down, shown=(1 << game.players) - 1)]
 
 
-class Discard(OfOne):
+class Discard(DiscardFromHand):
     """4.3.4 手札を捨てる: from the hand to the discard pile."""
 
-    kind = "discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        if card is None or game.map.kind_of[card.zone] is not HAND:
-            return []
-        return moved(game, self.object, DISCARD)
+    hand = HAND
+    pile = DISCARD
 
 
-class PutInDiscard(OfOne):
+class PutInDiscard(ToPile):
     """捨て札に置く: from anywhere but the stage (there: `Retire`) or the hand."""
 
     kind = "put_in_discard"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DISCARD)
+    pile = DISCARD
 
 
-class Remove(OfOne):
+class Remove(ToPile):
     """4.6.3 除外する."""
 
     kind = "remove"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, REMOVED)
+    pile = REMOVED
 
 
-class ReturnToHand(OfOne):
+class ReturnToHand(BackToHand):
     """手札に加える, 手札に戻す: to the owner's hand."""
 
-    kind = "return_to_hand"
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, HAND)
+    pile = HAND
 
 
-@dataclass(eq=False)
-class PutOnDeck(OfOne):
+class PutOnDeck(OntoDeck):
     """山札に置く: to the top or the bottom of the owner's deck."""
 
-    kind = "put_on_deck"
-    at_bottom: bool = False
-
-    def parts(self, game: Game) -> list[Event]:
-        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+    pile = DECK
 
 
 @dataclass(eq=False)
@@ -116,17 +100,11 @@ class PutInScore(OfOne):
         return to_score(game, self.object, face_down=self.face_down)
 
 
-@dataclass(eq=False)
-class Draw(OnPlayer):
+class Draw(DrawOne):
     """4.2.4 カードを引く: one card from the top of the deck to the hand."""
 
-    kind = "draw"
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def parts(self, game: Game) -> list[Event]:
-        deck = game.zone(DECK, self.player)
-        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+    deck = DECK
+    hand = HAND
 
 
 DRAW_CARDS: Final = Procedure("draw_cards")
@@ -157,7 +135,7 @@ def hand_limit(game: Game, player: PlayerId) -> int:
     for holder in sorted(game.index().buckets.get("hand_limit", ()), key=stamp_of):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        plan = ability.hand_limit
+        plan = ability.limit
         scope = holder_scope(game, holder)
         if plan is None or not plan.whose.matches(scope, player) or not ability.is_in_force(scope):
             continue
@@ -206,9 +184,9 @@ def moves_along(game: Game, move: Move) -> list[Event]:
     found: list[Event] = []
     for id in card.under:
         if not is_option(game, id):
-            found.extend(moved(game, id, DISCARD))
+            found.extend(way_home(game, id, DISCARD))
         elif game.map.kind_of[move.zone] is SCORE:
             found.append(Move(id, move.zone, face_down=move.face_down, shown=move.shown))
         else:
-            found.extend(moved(game, id, REMOVED))
+            found.extend(way_home(game, id, REMOVED))
     return found

@@ -134,15 +134,7 @@ def choose_number(game: Game, frame: Frame) -> Flow:
         frame[AT] = 0
         return goes_to(frame, "5.4.8.4", "5.4.9.3")
     decision = number_decision(scope, plan, letters[at])
-    return Abandon("1.1.6.1") if decision is None else Ask(letters[at], decision)
-
-
-@SPELL_DECLARATION.step("1.1.6.1")
-@ABILITY_DECLARATION.step("1.1.6.1")
-def next_number(game: Game, frame: Frame) -> Flow:
-    """The next letter."""
-    frame[AT] = frame[AT] + 1
-    return GoTo("1.1.6.1")
+    return Abandon("1.1.6.1") if decision is None else Ask(letters[at], decision, each=AT)
 
 
 @SPELL_DECLARATION.step("5.4.8.4")
