@@ -11,7 +11,7 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.game import Game
 from tests.games.spellcard_strike.meaning_table import Table, made, spell, striker
 from tests.games.spellcard_strike.test_meaning_nodes import WITHOUT_MEANING
-from tests.games.spellcard_strike.wording_texts import corpus
+from tests.games.wordings import corpus
 
 KEY = "試"
 MAP = "rrrrr\nrbrbr\nrr*rr\nrrrrr\nrrrrr"
@@ -59,7 +59,7 @@ def play(game: Game, seed: int) -> None:
         game.answer(tuple(sorted(rng.sample(places, number))))
 
 
-@pytest.mark.parametrize(("key", "text"), corpus())
+@pytest.mark.parametrize(("key", "text"), corpus("spellcard_strike"))
 def test_a_text_can_be_played(key: str, text: str) -> None:
     if text in WITHOUT_MEANING or any(word in text for word in EXTRA_WORDS):
         return
