@@ -7,15 +7,13 @@ import pytest
 from kirifuda.games.pso2.abilities import ActivatedAbility, PlayPlan, PsoAbility, StaticAbility, TriggeredAbility
 from kirifuda.games.pso2.cardfile import load_pool
 from kirifuda.games.pso2.rules.common import values_of
-from kirifuda.games.pso2.rules.r213_damage import Damage
-from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import CLASSES, KIND_NAMES, PERSON, Values
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER, PP, PROCESSING, ZONES
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, active, character, free, made
-from tests.games.pso2.rules.positions import choose, choose_several, do, is_off, names, offered, pass_all, settle
+from tests.games.pso2.rules.positions import is_off, names, pass_all, settle
 
 
 @clauses("210.1", "210.1.1")
@@ -63,47 +61,6 @@ def test_300_1_there_are_four_kinds_of_abilities() -> None:
     assert any(isinstance(pool.card_at(at).plan, PlayPlan) for at in range(len(pool.cards)))
 
 
-@clauses("301.9", "301.10")
-@pytest.mark.parametrize(("side", "seat"), [("味方", 0), ("相手", 1)])
-def test_301_9_allies_and_enemies_are_players_and_characters(side: str, seat: int) -> None:
-    table = Table(active("touch", f"{side}を1体選び、このターン中、それは+1/+0の修整を受ける。"))
-    fighters = [[table.person(owner), table.field(owner, "guard", "sword")] for owner in (0, 1)]
-    table.field(seat, "lantern")
-    table.mag(seat, "lamp")
-    (card,) = table.hand(0, "touch")
-    game = table.begin(0)
-    choose(game, "play", card)
-
-    assert sorted(id for id, _ in offered(game, "target")) == sorted(fighters[seat])
-
-
-@clauses("209.1.3.1.1")
-def test_209_1_3_1_1_a_discarded_card_comes_from_the_payers_own_hand() -> None:
-    table = Table(character("miser", "手札を1枚捨てる⇒1枚ドローする。"))
-    miser = table.field(0, "miser")
-    table.hand(1, "pike")
-    game = table.begin(0)
-    assert offered(game, "activate") == []
-
-    mine = table.hand(0, "scout", "guard")
-    game.asking = None
-    choose(game, "activate", miser)
-    assert sorted(id for id, _ in offered(game, "choose")) == sorted(mine)
-    choose_several(game, mine[0])
-    assert (names(game, DISCARD, 0), names(game, DISCARD, 1)) == (["scout"], [])
-
-
-@clauses("504.1.3")
-def test_504_1_3_an_active_is_played_from_the_hand_only() -> None:
-    table = Table(active("calm", "1枚ドローする。"))
-    (held,) = table.hand(0, "calm")
-    table.discards(0, "calm")
-    table.points(0, "calm")
-    game = table.begin(0)
-
-    assert offered(game, "play") == [(held, 0)]
-
-
 @clauses("G.09")
 def test_g_09_what_is_put_away_goes_to_its_owners_discard_pile() -> None:
     table = Table(character("digger", "【登場時】：自分のデッキの上から2枚を捨札に置く。"))
@@ -147,17 +104,6 @@ def test_400_2_1_who_sees_into_a_zone(kind: ZoneKind, seen: int) -> None:
 @clauses("402.4", "404.4", "405.3")
 def test_402_4_only_decks_and_the_processing_area_have_an_order() -> None:
     assert [kind for kind in ZONES if kind.ordered] == [DECK, PROCESSING]
-
-
-@clauses("405.1")
-def test_405_1_destroyed_cards_and_damage_of_players_lie_in_the_discard_pile() -> None:
-    table = Table()
-    pike = table.field(0, "pike")
-    game = table.begin(0)
-    do(game, Destroy(pike))
-    do(game, Damage(table.person(0), 2))
-
-    assert names(game, DISCARD, 0) == ["pike", "guard", "guard"]
 
 
 @clauses("G.32")

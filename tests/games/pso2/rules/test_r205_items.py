@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
-from kirifuda.games.pso2.rules.common import allies, player_card, row_of
-from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.rules.common import player_card, row_of
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import ControlChange, Destroy, MoveRow
-from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
-from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
+from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.legality import clauses_against
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
-    armour,
-    asked,
-    character,
     choose,
-    choose_several,
     do,
     is_off,
     names,
-    offered,
     pass_all,
     prompt,
     settle,
     weapon,
     with_abilities,
 )
-from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
+from tests.toys.pso2_making import When, forbids_event, lasting
 
 
 @clauses("205.1", "205.2", "205.3", "504.1.2")
@@ -61,87 +52,6 @@ def test_202_2_a_character_comes_off_into_the_front_row() -> None:
     assert is_off(game, guard)
 
 
-@clauses("205.4", "205.4.1", "205.4.2", "205.4.3", "301.7", "504.2", "403.2")
-def test_205_4_3_a_weapon_is_laid_on_an_ally_of_its_class() -> None:
-    stranger = character("stranger", 1, 9)
-    stranger.printed.classes = ("フォース",)
-    everyone = weapon("staff", classes=())
-    everyone.printed.every_class = True
-    position = Position(stranger, everyone, weapon("blade", 3))
-    position.field(0, "stranger")
-    guard = position.field(0, "guard")
-    position.field(1, "guard")
-    blade, staff = position.hand(0, "blade", "staff")
-    game = position.begin()
-
-    choose(game, "play", staff)
-    assert [id for id, _ in offered(game, "bearer")] == allies(game, 0)
-    choose_several(game, guard)
-    choose(game, "play", blade)
-    assert [id for id, _ in offered(game, "bearer")] == [player_card(game, 0), guard]
-    choose_several(game, player_card(game, 0))
-
-    (worn,) = game.state.objects[player_card(game, 0)].under
-    assert worn in game.zone(FIELD, 0)
-    assert not is_off(game, worn)
-
-
-def test_504_2_a_weapon_that_nobody_can_bear_cannot_be_played() -> None:
-    position = Position(weapon("wand", classes=("テクター",)))
-    position.field(0, "guard")
-    (wand,) = position.hand(0, "wand")
-    game = position.begin()
-
-    assert offered(game, "play") == []
-    assert clauses_against(CAN_PLAY, game, 0, wand) == ["205.4.3", "504.2"]
-
-
-@clauses("205.4.4", "205.4.5")
-def test_205_4_5_of_two_weapons_the_bearers_player_gives_one_up() -> None:
-    position = Position(weapon("blade", 3))
-    giant = position.field(0, "giant", "sword")
-    position.hand(0, "blade")
-    game = position.begin()
-    (old,) = game.state.objects[giant].under
-
-    choose(game, "play")
-    choose_several(game, giant)
-    assert (prompt(game), asked(game)) == ("give_up", 0)
-    choose(game, "give_up", old)
-
-    assert names(game, DISCARD, 0) == ["sword"]
-    assert [game.pool.cards[game.state.objects[id].card].key for id in game.state.objects[giant].under] == ["blade"]
-
-
-@clauses("205.4.4.1", "205.4.4")
-def test_205_4_4_1_armour_takes_as_many_slots_as_it_says() -> None:
-    position = Position(armour("plate", 1, 1))
-    giant = position.field(0, "giant", "mail", "vest")
-    position.hand(0, "plate")
-    game = position.begin()
-
-    choose(game, "play")
-    choose_several(game, giant)
-    assert prompt(game) == "give_up"
-    assert len(offered(game, "give_up")) == 3
-    choose(game, "give_up")
-
-    assert names(game, DISCARD, 0) == ["mail"]
-    assert prompt(game) == "action"
-
-
-@clauses("205.4.6", "301.5")
-def test_205_4_6_weapons_and_armour_go_when_their_bearer_goes() -> None:
-    position = Position()
-    giant = position.field(0, "giant", "sword", "vest")
-    game = position.begin()
-
-    do(game, ReturnToHand(giant))
-
-    assert names(game, HAND, 0) == ["giant"]
-    assert sorted(names(game, DISCARD, 0)) == ["sword", "vest"]
-
-
 @clauses("205.4.2", "403.1.4")
 def test_205_4_2_what_a_character_wears_goes_with_it_to_the_other_row() -> None:
     position = Position()
@@ -153,18 +63,6 @@ def test_205_4_2_what_a_character_wears_goes_with_it_to_the_other_row() -> None:
 
     assert row_of(game, sword) == BACK
     assert game.state.objects[giant].under == (sword,)
-
-
-@clauses("205.5.2")
-def test_205_5_2_armour_works_against_damage_by_effects_too() -> None:
-    position = Position()
-    giant = position.field(0, "giant", "vest")
-    game = position.begin()
-
-    do(game, Damage(giant, 2))
-    choose(game, "replace")
-
-    assert damage_on(game, giant) == 1
 
 
 @clauses("201.5", "203.2", "203.1", "201.2", "400.2")
@@ -197,18 +95,6 @@ def test_g_18_a_card_under_other_control_lies_on_that_players_field_and_returns_
     do(game, Destroy(pike))
 
     assert sorted(names(game, DISCARD, 1)) == ["pike", "sword"]
-
-
-@clauses("302.2", "G.31")
-def test_302_2_an_item_that_is_laid_on_a_card_has_come_into_play() -> None:
-    loud = with_abilities(weapon("horn"), on_entry("horn 0", plan("horn 0", notes("h"))))
-    position = Position(loud)
-    position.hand(0, "horn")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert noted(game) == "h"
 
 
 @clauses("205.4.6", "204.2.2.2")

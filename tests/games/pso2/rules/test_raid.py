@@ -9,29 +9,22 @@ import pytest
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
-from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
 from kirifuda.games.pso2.keywords.k302_06_standing import rapid_fire
-from kirifuda.games.pso2.raid.r_boss_turn import next_attacker, plays
+from kirifuda.games.pso2.raid.r_boss_turn import plays
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import (
-    allies,
     answerer,
     enemies,
     is_out,
-    opponents,
-    party,
     phase,
     player_card,
     row_of,
-    step,
-    values_of,
 )
 from kirifuda.games.pso2.rules.r213_damage import LIFE, Damage, damage_on, hp_of
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
-from kirifuda.games.pso2.rules.r400_zones import Discard, Draw, PutInDiscard, ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
-from kirifuda.games.pso2.values import BOSS, PsoCard
+from kirifuda.games.pso2.rules.r400_zones import Draw, ReturnToHand
+from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.zones import (
     BACK,
     DECK,
@@ -39,19 +32,14 @@ from kirifuda.games.pso2.zones import (
     FIELD,
     FIRST_FACE,
     HAND,
-    PLAYER,
     PP,
-    PROCESSING,
-    REMOVED,
     SECOND_FACE,
 )
 from kirifuda.kernel.changes import Occur
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.keeping.recording import Recorder
-from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
@@ -59,7 +47,6 @@ from tests.games.pso2.rules.positions import (
     asked,
     boss,
     boss_deck,
-    card,
     character,
     choose,
     choose_several,
@@ -72,7 +59,6 @@ from tests.games.pso2.rules.positions import (
     pool_with,
     prompt,
     raid,
-    result,
     run_now,
     settle,
     skip_to,
@@ -82,7 +68,6 @@ from tests.toys.pso2_making import (
     Chosen,
     When,
     active,
-    attached,
     chosen,
     deals,
     does,
@@ -133,22 +118,6 @@ def test_r_04_the_difficulty_says_who_goes_first(difficulty: str, first: int, fa
     assert plays(game) == (3 if difficulty == "very_hard" else 2)
 
 
-def test_g_24_by_a_house_rule_only_the_very_first_player_is_first() -> None:
-    game = raid(2, 2, {"raid_faces": "by_turn"})
-    game.decision()
-
-    assert [game.state.objects[player_card(game, seat)].place for seat in (0, 1)] == [FIRST_FACE, SECOND_FACE]
-    assert [len(game.zone(PP, seat)) for seat in (0, 1)] == [0, 1]
-
-
-@clauses("R.04", "502.1.1")
-def test_r_04_nobody_misses_a_draw() -> None:
-    game = raid(2, 2)
-
-    assert prompt(game) == "pp"
-    assert len(game.zone(HAND, 0)) == 6
-
-
 @clauses("R.08")
 def test_r_08_the_boss_begins_with_its_life_and_loses_it_to_damage() -> None:
     big = boss("whale", 3, 5)
@@ -161,113 +130,6 @@ def test_r_08_the_boss_begins_with_its_life_and_loses_it_to_damage() -> None:
 
     assert hp_of(game, player_card(game, 2)) == 21
     assert len(game.zone(DECK, 2)) == 12
-
-
-# Sides
-
-
-@clauses("R.30", "101.2.2", "R.01")
-def test_r_30_other_members_are_neither_allies_nor_enemies() -> None:
-    position = Position(party=2)
-    mine, theirs = position.field(0, "giant"), position.field(1, "giant")
-    beast = position.field(2, "pike")
-    game = position.begin()
-
-    assert allies(game, 0) == [player_card(game, 0), mine]
-    assert enemies(game, 0) == [player_card(game, 2), beast]
-    assert opponents(game, 2) == [0, 1]
-    assert enemies(game, 2) == [player_card(game, 0), mine, player_card(game, 1), theirs]
-
-
-@clauses("R.09")
-def test_r_09_the_party_wins_when_the_life_is_gone() -> None:
-    position = Position(party=2)
-    giant = position.field(0, "giant")
-    position.game.state.variables[LIFE] = 3
-    game = position.begin()
-
-    attack(game, giant, player_card(game, 2))
-
-    assert result(game) == ((0, 1), "R.09")
-
-
-@pytest.mark.parametrize(
-    ("turn", "reading", "winners"),
-    [(0, "turn_side_loses", (1,)), (1, "turn_side_loses", (0,)), (0, "party_wins", (0,)), (1, "party_loses", (1,))],
-)
-@clauses("R.09", "101.7")
-def test_101_7_both_sides_at_once_in_a_raid(turn: int, reading: str, winners: tuple[int, ...]) -> None:
-    position = Position(party=1, house={"raid_double_end": reading})
-    game = position.begin()
-    game.decision()
-    game.state.variables[LIFE] = 0
-    game.state.variables["turn_player"] = turn
-    position.deck_of(0)
-
-    settle(game)
-
-    assert result(game) == (winners, "101.7")
-
-
-# Falling
-
-
-@clauses("R.10", "R.32", "101.5", "204.2.2.2")
-def test_r_10_a_player_without_a_deck_leaves_with_all_cards() -> None:
-    position = Position(attached("rust", enemy=False), party=2)
-    giant = position.field(1, "giant", "sword")
-    position.hand(1, "pike")
-    position.points(1, "guard")
-    rust = position.put(0, FIELD, "rust")
-    game = position.begin()
-    attach(game, game.state.objects[rust], giant)
-    position.deck_of(1, "guard")
-
-    do(game, Damage(player_card(game, 1), 1))
-    settle(game)
-
-    assert is_out(game, 1)
-    assert party(game) == [0]
-    assert [len(game.zone(kind, 1)) for kind in (DECK, HAND, PLAYER, PP, DISCARD, FIELD)] == [0] * 6
-    assert sorted(names(game, REMOVED, 1)) == ["giant", "guard", "guard", "hunter", "pike", "sword"]
-    assert names(game, DISCARD, 0) == ["rust"]
-    assert result(game) is None
-    assert plays(game) == 2
-
-
-@clauses("R.10", "R.21", "500.1")
-def test_r_10_the_turn_of_a_player_who_falls_ends_at_once() -> None:
-    position = Position(active("drown", does(lambda game, frame: [Damage(player_card(game, 0), 30)])), party=2)
-    position.hand(0, "drown")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert is_out(game, 0)
-    assert game.turn_player() == 1
-    assert asked(game) == 1
-
-
-@clauses("R.09", "R.10")
-def test_r_09_the_party_loses_when_nobody_is_left() -> None:
-    position = Position(party=1)
-    position.deck_of(0, "guard")
-    game = position.begin(1, "R.11")
-
-    assert result(game) == ((1,), "R.09")
-
-
-@clauses("101.6", "R.10")
-def test_101_6_in_a_raid_whoever_gives_up_falls() -> None:
-    position = Position(party=2)
-    game = position.begin()
-    game.decision()
-
-    RULEBOOK.surrender(game, 0).apply(game)
-    settle(game)
-
-    assert is_out(game, 0)
-    assert result(game) is None
 
 
 # The boss's turn
@@ -312,108 +174,6 @@ def test_r_12_the_target_player_is_drawn_among_those_still_in_the_game() -> None
     assert game.number("target_player") == 1
 
 
-@clauses("R.14", "R.28", "202.2")
-def test_r_14_the_boss_plays_as_many_cards_as_players_joined_for_nothing() -> None:
-    position = Position(active("bite", notes("b")), party=2)
-    position.deck_of(2, "guard", "pike", "bite", "giant")
-    game = position.begin(2, "R.11")
-
-    skip_to(game, "pp")
-
-    assert names(game, FIELD, 2) == ["giant"]
-    assert noted(game) == "b"
-    assert names(game, DECK, 2) == ["guard", "pike"]
-    assert is_off(game, game.zone(FIELD, 2)[0])
-
-
-@clauses("R.32", "R.14")
-def test_r_32_fallen_players_still_count_for_what_the_boss_plays() -> None:
-    position = Position(party=3)
-    position.deck_of(3, *["guard"] * 6)
-    position.game.state.variables["out"] = (1, 2)
-    game = position.begin(3, "R.11")
-
-    skip_to(game, "pp")
-
-    assert len(game.zone(FIELD, 3)) == 3
-
-
-@clauses("R.14", "R.18", "103.6.1.6")
-def test_r_14_the_party_may_answer_what_the_boss_plays_and_act_at_the_end() -> None:
-    position = Position(active("wait", notes("w")), party=2)
-    position.hand(1, "wait")
-    position.deck_of(2, "guard", "guard", "giant")
-    game = position.begin(2, "R.11")
-
-    assert (asked(game), names(game, PROCESSING, 0)) == (1, ["giant"])
-    assert phase(game) == "main"
-    choose(game, "pass")
-    assert names(game, FIELD, 2) == ["giant"]
-    while phase(game) != "end":
-        choose(game, "pass")
-
-    assert (asked(game), step(game)) == (1, "turn_end")
-
-
-@clauses("R.15", "215.2")
-def test_r_15_the_boss_attacks_first_then_the_front_row_then_the_back_row() -> None:
-    position = Position(party=1)
-    one, two, three = [position.field(1, "guard") for _ in range(3)]
-    game = position.begin(0)
-    do(game, MoveRow(two, BACK))
-    do(game, MoveRow(one, BACK))
-    order: list[int] = []
-    game.state.variables["turn_player"] = 1
-    while id := next_attacker(game):
-        order.append(id)
-        card = game.state.objects[id].copy()
-        card.position = 1
-        game.state.objects[id] = card
-        game.touch(-1)
-
-    assert order == [player_card(game, 1), three, two, one]
-
-
-@clauses("R.15", "506.2")
-def test_r_15_all_attacks_go_to_the_target_player() -> None:
-    position = Position(party=2)
-    position.field(2, "giant")
-    position.field(0, "pike")
-    position.deck_of(2)
-    game = position.begin(2, "R.11")
-
-    skip_to(game, "pp")
-
-    target = game.number("target_player")
-    assert len(game.zone(DISCARD, target)) == 2 + 4
-    assert len(game.zone(DISCARD, 1 - target)) == 0
-
-
-@clauses("302.5", "R.15")
-def test_r_15_a_boss_that_turns_on_again_attacks_again() -> None:
-    position = Position(boss("twice", 2, 20, follow_up("twice 0")), party=1, boss="twice")
-    position.deck_of(1)
-    game = position.begin(1, "R.11")
-
-    skip_to(game, "pp")
-
-    assert len(game.zone(DISCARD, 0)) == 4
-
-
-@pytest.mark.parametrize(("reading", "ends"), [("attacks_stop", None), ("new_target", ((2,), "R.09"))])
-@clauses("R.15", "R.10")
-def test_r_15_when_the_target_falls_the_other_attacks_do_not_happen(reading: str, ends: object) -> None:
-    position = Position(party=2, house={"fallen_target": reading})
-    position.field(2, "giant")
-    position.deck_of(2)
-    for seat in (0, 1):
-        position.deck_of(seat, "guard", "guard")
-    game = position.begin(2, "R.11")
-
-    assert result(game) == ends
-    assert is_out(game, 0) != is_out(game, 1)
-
-
 @clauses("R.31", "R.15")
 def test_r_31_the_party_chooses_among_what_a_boss_card_may_attack() -> None:
     hunts = static("hound 0")
@@ -451,24 +211,6 @@ def test_302_7_the_second_target_of_the_boss_is_chosen_by_the_party() -> None:
     assert len(game.zone(DISCARD, target)) == 2
 
 
-@clauses("R.31", "406.2.3", "G.38")
-def test_r_31_targets_of_the_bosss_actives_are_chosen_by_the_party_as_many_as_it_can() -> None:
-    rain = active("rain", deals(1), target=targets(least=0, most=2))
-    position = Position(rain, party=1)
-    mine = [position.field(0, "pike") for _ in range(3)]
-    position.deck_of(1, "guard", "rain")
-    game = position.begin(1, "R.11")
-    game.recorder = Recorder()
-
-    assert (prompt(game), asked(game)) == ("target", 0)
-    decision = game.decision()
-    assert decision is not None
-    assert (decision.least, decision.most) == (2, 2)
-    choose_several(game, mine[0], mine[2])
-
-    assert dealt(game)[:2] == [(mine[0], 1), (mine[2], 1)]
-
-
 @clauses("406.2.4", "R.14")
 def test_406_2_4_what_the_boss_cannot_play_goes_to_its_discard_pile() -> None:
     rain = active("rain", deals(1), target=targets())
@@ -482,20 +224,6 @@ def test_406_2_4_what_the_boss_cannot_play_goes_to_its_discard_pile() -> None:
 
 
 # Special rules
-
-
-@clauses("R.22", "302.1b")
-def test_r_22_war_cry_helps_other_members() -> None:
-    position = Position(with_abilities(character("hana", 1, 9), war_cry("hana 0")), party=2)
-    hana = position.field(0, "hana")
-    position.deck_of(2)
-    game = position.begin(2, "R.11")
-
-    assert (prompt(game), asked(game)) == ("action", 0)
-    choose(game, "activate", hana)
-    skip_to(game, "pp")
-
-    assert [len(game.zone(DISCARD, seat)) for seat in (0, 1)] == [0, 0]
 
 
 @clauses("R.23", "302.9")
@@ -531,46 +259,6 @@ def test_r_24_a_boss_card_that_returns_to_the_hand_goes_on_top_of_the_deck() -> 
     assert game.zone(HAND, 1) == ()
 
 
-@clauses("R.25", "R.26", "R.27")
-def test_r_25_a_boss_that_is_made_to_draw_plays_after_the_effect() -> None:
-    gift = active("gift", does(lambda game, frame: [Draw(1), Draw(1)]), notes("g"))
-    position = Position(gift, party=1)
-    position.deck_of(1, "guard", "pike", "giant")
-    position.hand(0, "gift")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert noted(game) == "g"
-    assert names(game, FIELD, 1) == ["giant", "pike"] or names(game, FIELD, 1) == ["pike", "giant"]
-    assert game.zone(HAND, 1) == ()
-    assert do(game, Discard(player_card(game, 1))) == (NOTHING,)
-
-
-@clauses("R.29")
-def test_r_29_an_empty_boss_deck_is_made_anew_from_the_discard_pile_at_once() -> None:
-    position = Position(party=1)
-    (last,) = position.deck_of(1, "giant")
-    position.discards(1, "guard", "pike")
-    game = position.begin()
-
-    do(game, PutInDiscard(last))
-
-    assert sorted(names(game, DECK, 1)) == ["giant", "guard", "pike"]
-    assert game.zone(DISCARD, 1) == ()
-
-
-@clauses("R.14", "R.29")
-def test_r_14_a_boss_without_any_card_plays_nothing() -> None:
-    position = Position(party=1)
-    position.deck_of(1)
-    game = position.begin(1, "R.11")
-
-    skip_to(game, "pp")
-
-    assert game.zone(FIELD, 1) == ()
-
-
 @pytest.mark.parametrize(("reading", "cries"), [("always", True), ("never", False)])
 @clauses("302.1b", "R.31")
 def test_302_1b_the_bosss_side_cries_out_once_for_each_attack(reading: str, cries: bool) -> None:
@@ -590,24 +278,6 @@ def test_302_1b_the_bosss_side_cries_out_once_for_each_attack(reading: str, crie
     assert not is_off(game, first)
     assert damage_on(game, second) == (4 if cries else 0)
     assert game.number(LIFE) == (20 if cries else 16)
-
-
-@pytest.mark.parametrize(("reading", "seats"), [("everyone", [1, 2]), ("turn_player_and_boss_turn", [])])
-@clauses("103.6.1.6", "103.6.1.7")
-def test_103_6_1_6_in_a_raid_the_right_goes_round_the_seats(reading: str, seats: list[int]) -> None:
-    position = Position(active("wait", notes("w")), party=3, house={"raid_right_to_act": reading})
-    for seat in (0, 1, 2):
-        position.hand(seat, "wait")
-    game = position.begin()
-
-    choose(game, "play")
-    order: list[int] = []
-    while noted(game) == "":
-        order.append(asked(game))
-        choose(game, "pass")
-
-    assert order == seats
-    pass_all(game)
 
 
 @pytest.mark.parametrize(("reading", "count"), [("party_chooses", 2), ("target_player", 1)])
@@ -635,58 +305,7 @@ def test_r_31_one_opponent_of_the_boss_is_chosen_by_the_party(reading: str, coun
     assert answerer(game, 2) == 0
 
 
-def test_r_01_members_do_not_see_each_others_hands() -> None:
-    game = raid(4, 3)
-    game.decision()
-
-    view = redact(game, 1)
-
-    assert all(view.state.objects[id].card < 0 for id in view.zone(HAND, 0))
-    assert all(view.state.objects[id].card >= 0 for id in view.zone(HAND, 1))
-
-
-def test_212_1_1_a_boss_without_a_number_has_attack_0() -> None:
-    position = Position(card("plain", BOSS), party=1, boss="plain")
-    game = position.begin()
-
-    assert values_of(game, player_card(game, 1)).attack == 0
-
-
 # What the boss leaves to nobody
-
-
-@pytest.mark.parametrize(("reading", "life"), [("always", 20), ("party_decides", 18)])
-@clauses("R.31", "G.23", "506.5.2", "506.6.1.1")
-def test_r_31_the_boss_always_uses_weapons_and_armour(reading: str, life: int) -> None:
-    position = Position(party=1, house={"boss_optional_effects": reading})
-    scout = position.field(0, "scout")
-    position.wear(position.person(1), "sword", "mail")
-    game = position.begin()
-
-    attack(game, scout, player_card(game, 1))
-    if reading == "party_decides":
-        assert (prompt(game), asked(game)) == ("weapon", 0)
-        game.answer(())
-        assert (prompt(game), asked(game)) == ("replacement", 0)
-        choose(game, "decline")
-
-    assert game.number(LIFE) == life
-    assert scout not in game.state.objects
-
-
-@clauses("406.2.1", "R.07")
-def test_406_2_1_in_the_bosss_turn_its_triggers_go_first_then_the_seats() -> None:
-    def bell(name: str) -> PsoCard:
-        starts = When("occur", lambda scope, event: isinstance(event, Occur) and event.moment == "turn_start")
-        return with_abilities(character(name, 0, 9), triggered(name + " 0", starts, notes(name)))
-
-    position = Position(*[bell(name) for name in "abc"], party=2)
-    for seat, name in enumerate("abc"):
-        position.field(seat, name)
-    position.deck_of(2)
-    game = position.begin(2, "R.11")
-
-    assert noted(game)[:3] == "bac"
 
 
 @clauses("R.25")
