@@ -45,7 +45,7 @@ def test_n_9_9_in_the_ready_phase_all_ones_own_cards_become_unacted() -> None:
 @pytest.mark.parametrize(("house", "count"), [("", 1), ("one", 1), ("two", 2)])
 def test_n_11_1_how_many_cards_are_drawn_is_a_house_rule(house: str, count: int) -> None:
     position = Position(house={"cards_drawn": house} if house else None)
-    position.deck(0, "wall", "runner", "giant")
+    position.deck_of(0, "wall", "runner", "giant")
     game = position.begin("draw")
     game.decision()
 

@@ -31,7 +31,7 @@ def acted(game: Game, player: int = 0) -> list[str]:
 def test_n_1_4_two_factor_cards_with_a_red_among_them_and_a_card_off_the_deck_pay_for_the_sample() -> None:
     position = Position()
     position.factors(0, "赤青")
-    position.deck(0, "wall", "runner")
+    position.deck_of(0, "wall", "runner")
     (giant,) = position.hand(0, "giant")
     game = position.begin()
 
@@ -149,7 +149,7 @@ def test_n_1_4_a_total_smaller_than_its_marks_is_no_discount() -> None:
 @clauses("N-1.3", "N-11.1")
 def test_n_1_3_a_cost_larger_than_the_deck_cannot_be_paid() -> None:
     position = Position(character("x", 1, 1, costs="0/2"))
-    position.deck(0, "wall")
+    position.deck_of(0, "wall")
     (id,) = position.hand(0, "x")
     game = position.begin()
 
@@ -160,7 +160,7 @@ def test_n_1_3_a_cost_larger_than_the_deck_cannot_be_paid() -> None:
 @clauses("N-1.3", "N-11.1")
 def test_n_1_3_using_up_the_deck_is_allowed_and_loses_nothing_yet() -> None:
     position = Position(character("x", 1, 1, costs="0/2"))
-    position.deck(0, "wall", "runner")
+    position.deck_of(0, "wall", "runner")
     position.hand(0, "x")
     game = position.begin()
 

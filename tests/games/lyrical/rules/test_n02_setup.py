@@ -67,7 +67,7 @@ def test_n_2_2_setup_is_paid_for_like_a_character(factors: str, deck: int, claus
     position = Position()
     position.factors(0, factors)
     position.field(0, "pupil")
-    position.deck(0, *["wall"] * deck)
+    position.deck_of(0, *["wall"] * deck)
     (master,) = position.hand(0, "master")
     game = position.begin()
 
@@ -169,7 +169,7 @@ def test_n_2_3_items_damage_and_effects_stay_with_the_character() -> None:
 def test_n_2_1_the_whole_stack_goes_to_the_same_place(make: type[Event], kind: ZoneKind) -> None:
     position = Position()
     id = position.field(0, "pupil", "bag", "master")
-    position.deck(0)
+    position.deck_of(0)
     game = position.begin()
 
     do(game, make(id))  # type: ignore[call-arg]

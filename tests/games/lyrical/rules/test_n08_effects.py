@@ -85,7 +85,7 @@ def test_n_8_3_unless_its_text_says_how_often() -> None:
 def test_n_8_3_a_cost_larger_than_the_deck_cannot_be_paid() -> None:
     position = Position(character("mage", 1, 5, effect("mage 0", "0/2", notes("e"))))
     mage = position.field(0, "mage")
-    position.deck(0, "wall")
+    position.deck_of(0, "wall")
     game = position.begin()
 
     assert offered(game, "effect") == []

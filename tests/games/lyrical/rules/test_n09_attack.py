@@ -44,7 +44,7 @@ def deck(game: Game, player: int) -> int:
 def test_n_9_6_without_a_guard_the_player_discards_as_many_cards_as_the_attack() -> None:
     position = Position()
     runner = position.field(0, "runner")
-    position.deck(1, "wall", "giant", "runner", "swift")
+    position.deck_of(1, "wall", "giant", "runner", "swift")
     game = position.begin()
 
     assert offered(game, "attack") == [runner]

@@ -167,7 +167,7 @@ def test_n_10_2_damage_is_also_removed_by_texts_in_part_or_whole() -> None:
 @clauses("N-11.1")
 def test_n_11_1_who_must_draw_and_cannot_loses() -> None:
     position = Position()
-    position.deck(1)
+    position.deck_of(1)
     game = position.begin()
     choose(game, "end")
 
@@ -178,7 +178,7 @@ def test_n_11_1_who_must_draw_and_cannot_loses() -> None:
 @pytest.mark.parametrize("kind", ["damage", "mill"])
 def test_n_11_1_who_must_discard_more_than_there_is_discards_all_and_loses(kind: str) -> None:
     position = Position()
-    position.deck(1, "wall", "runner")
+    position.deck_of(1, "wall", "runner")
     game = position.begin()
     event = DamagePlayer(1, 3) if kind == "damage" else Mill(1, 3)
     do(game, event)
@@ -190,7 +190,7 @@ def test_n_11_1_who_must_discard_more_than_there_is_discards_all_and_loses(kind:
 @clauses("N-11.1")
 def test_n_11_1_an_empty_deck_alone_loses_nothing() -> None:
     position = Position()
-    position.deck(1, "wall", "runner")
+    position.deck_of(1, "wall", "runner")
     game = position.begin()
     do(game, DamagePlayer(1, 2))
 
@@ -203,7 +203,7 @@ def test_n_11_1_an_empty_deck_alone_loses_nothing() -> None:
 @clauses("N-11.1")
 def test_n_11_1_drawing_several_cards_goes_card_by_card() -> None:
     position = Position()
-    position.deck(0, "wall", "runner", "giant")
+    position.deck_of(0, "wall", "runner", "giant")
     game = position.begin()
     run_now(game, DRAW_CARDS, {"player": 0, "number": 2}, 0)
     assert names(game, HAND, 0)[-2:] == ["giant", "runner"]
@@ -221,8 +221,8 @@ def test_n_11_1_drawing_several_cards_goes_card_by_card() -> None:
 )
 def test_n_11_1_both_losing_at_once_is_a_house_rule(house: str, winners: tuple[int, ...]) -> None:
     position = Position(house={"both_lose": house} if house else None)
-    position.deck(0)
-    position.deck(1)
+    position.deck_of(0)
+    position.deck_of(1)
     game = position.begin()
     do(game, Draw(0), Draw(1))
 
@@ -264,7 +264,7 @@ def test_n_11_1_giving_up_loses() -> None:
 def test_n_11_1_a_game_is_over_in_the_middle_of_anything() -> None:
     position = Position(character("ox", 5, 5))
     ox = position.field(0, "ox")
-    position.deck(1, "wall")
+    position.deck_of(1, "wall")
     game = position.begin()
     choose(game, "attack", ox)
 

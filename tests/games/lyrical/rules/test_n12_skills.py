@@ -179,7 +179,7 @@ def test_n_12_3_damage_that_is_lessened_leaves_less_to_send_on() -> None:
 def test_n_12_3_with_initiative_the_excess_comes_with_the_first_blow() -> None:
     position = Position(character("pike", 5, 1, dringen("pike 0"), initiative("pike 1")))
     pike, runner = position.field(0, "pike"), position.field(1, "runner")
-    position.deck(1, "wall")
+    position.deck_of(1, "wall")
     game = position.begin()
     battle(game, pike, runner)
 

@@ -21,16 +21,13 @@ from kirifuda.ledger.proofs import clauses
 from tests.games.spellcard_strike.rules.positions import (
     Position,
     card,
-    choose,
     deck,
-    do,
-    names,
     offered,
     pool_with,
     result,
-    run_now,
     with_abilities,
 )
+from tests.toys.driving import choose, do, names, run_now
 from tests.toys.strike_making import Doing, Shift, deals, declared, forbidding, lasting, number, plan, with_spell
 
 

@@ -37,18 +37,14 @@ from tests.games.spellcard_strike.rules.positions import (
     AROUND,
     Position,
     card,
-    choose,
     deck,
-    do,
-    names,
     offered,
     pass_chain,
     pool_with,
-    prompt,
-    run_now,
     started,
     with_abilities,
 )
+from tests.toys.driving import choose, do, names, prompt, run_now
 from tests.toys.strike_making import DamageShift, Shift, deals, lasting, plan, with_spell
 
 

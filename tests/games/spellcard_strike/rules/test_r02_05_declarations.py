@@ -29,17 +29,13 @@ from tests.games.spellcard_strike.rules.positions import (
     AROUND,
     Position,
     card,
-    choose,
-    choose_several,
-    do,
     icons,
     is_acted,
-    names,
     offered,
     pass_chain,
-    prompt,
     with_abilities,
 )
+from tests.toys.driving import choose, choose_several, do, names, prompt
 from tests.toys.strike_making import (
     Doing,
     Says,

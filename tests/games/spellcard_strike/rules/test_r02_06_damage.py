@@ -22,18 +22,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    Position,
-    card,
-    choose,
-    do,
-    names,
-    offered,
-    prompt,
-    result,
-    run_now,
-    with_abilities,
-)
+from tests.games.spellcard_strike.rules.positions import Position, card, offered, result, with_abilities
+from tests.toys.driving import choose, do, names, prompt, run_now
 from tests.toys.strike_making import DamageShift, Shift, When, does, lasting, triggered
 
 

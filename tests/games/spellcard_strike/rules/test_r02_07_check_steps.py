@@ -15,17 +15,8 @@ from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    AROUND,
-    Position,
-    card,
-    choose,
-    choose_several,
-    pass_chain,
-    prompt,
-    skip_to,
-    with_abilities,
-)
+from tests.games.spellcard_strike.rules.positions import AROUND, Position, card, pass_chain, skip_to, with_abilities
+from tests.toys.driving import choose, choose_several, prompt
 from tests.toys.strike_making import When, deals, declared, notes, plan, triggered, with_spell
 
 RULES: Final = ("5.", "6.")

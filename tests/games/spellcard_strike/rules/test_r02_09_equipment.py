@@ -25,19 +25,15 @@ from tests.games.spellcard_strike.rules.positions import (
     Position,
     area,
     card,
-    choose,
-    choose_several,
-    do,
     icons,
     is_acted,
-    names,
     offered,
     pass_chain,
-    prompt,
     result,
     skip_to,
     with_abilities,
 )
+from tests.toys.driving import choose, choose_several, do, names, prompt
 from tests.toys.strike_making import Shift, When, one, plan, shifts, with_spell
 
 WIDE = AROUND.replace("@", "*")

@@ -10,7 +10,8 @@ from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, Reloc
 from kirifuda.games.spellcard_strike.zones import STAGE
 from kirifuda.kernel.event import NOTHING
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import Position, area, do
+from tests.games.spellcard_strike.rules.positions import Position, area
+from tests.toys.driving import do
 
 RING = """
 .bbb.

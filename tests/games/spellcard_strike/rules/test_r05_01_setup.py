@@ -20,19 +20,15 @@ from tests.games.spellcard_strike.rules.positions import (
     Position,
     area,
     card,
-    choose,
-    choose_several,
     deck,
-    do,
     is_acted,
-    names,
     offered,
     pool_with,
-    prompt,
     skip_to,
     started,
     with_abilities,
 )
+from tests.toys.driving import choose, choose_several, do, names, prompt
 from tests.toys.strike_making import Shift, When, lasting, notes, number, triggered
 
 

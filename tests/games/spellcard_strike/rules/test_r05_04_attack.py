@@ -24,17 +24,13 @@ from tests.games.spellcard_strike.rules.positions import (
     AROUND,
     Position,
     card,
-    choose,
-    choose_several,
-    do,
     is_acted,
-    names,
     offered,
     pass_chain,
-    prompt,
     result,
     with_abilities,
 )
+from tests.toys.driving import choose, choose_several, do, names, prompt
 from tests.toys.strike_making import Shift, When, deals, lasting, notes, plan, triggered, with_spell
 
 

@@ -17,13 +17,12 @@ from tests.games.spellcard_strike.rules.positions import (
     Position,
     area,
     card,
-    choose,
     is_acted,
     offered,
     pass_chain,
-    prompt,
     with_abilities,
 )
+from tests.toys.driving import choose, prompt
 from tests.toys.strike_making import When, deals, declared, does, plan, triggered, with_spell
 
 

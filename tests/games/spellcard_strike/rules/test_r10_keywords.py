@@ -23,19 +23,8 @@ from kirifuda.games.spellcard_strike.zones import DISCARD, HAND, SCORE
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    AROUND,
-    Position,
-    card,
-    choose,
-    do,
-    names,
-    offered,
-    pass_chain,
-    prompt,
-    run_now,
-    with_abilities,
-)
+from tests.games.spellcard_strike.rules.positions import AROUND, Position, card, offered, pass_chain, with_abilities
+from tests.toys.driving import choose, do, names, prompt, run_now
 from tests.toys.strike_making import Says, deals, declared, plan, typed, with_spell
 
 FAR = """
