@@ -9,6 +9,7 @@ import pytest
 
 from kirifuda.games import GAMES, load, table_words
 from kirifuda.games.deckcheck import MOST_TOLD, check_seats, deck_faults, house_besides, shape_faults
+from kirifuda.games.declaration import suite_of
 from kirifuda.games.interface import CardGame
 from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.kernel.rulebook import MOST_CARDS, MOST_NAMED
@@ -49,32 +50,13 @@ def test_the_page_and_the_rulebook_name_the_same_zones(name: str) -> None:
     assert all(set(deck.zones) <= {kind.name for kind in load(name).rulebook.deck_zones} for deck in load(name).decks())
 
 
-KINDS: Final[dict[str, dict[str, set[str]]]] = {
-    "magical_duel": {"deck": {"魔法少女", "怪異", "詠唱", "結界"}, "extra": {"怪異", "神"}},
-    "spellcard_strike": {"deck": {"スペルカード"}, "ace": {"スペルカード"}, "option": {"オプション"}},
-    "pso2": {
-        "player": {"プレイヤー"},
-        "mag": {"マグ"},
-        "deck": {"キャラ", "アクティブ", "武器", "防具", "アイテム"},
-    },
-    "last_resort": {
-        "leader": {"リーダー"},
-        "last_resort": {"ラストリゾート"},
-        "deck": {
-            "マナ", "クリーチャー", "N・クリーチャー", "スペルクリーチャー",
-            "スペル", "アイテム", "装備アイテム", "N・アイテム",
-        },
-    },
-    "lyrical": {"deck": {"ファクター", "キャラクター", "アイテム", "ストラテジー", "トリック", "フィールド"}},
-}  # fmt: skip
-"""What may be in each part of a deck (MD 402.2-3, SCS 1.2.2.1, PSO2 100.1, L-2.4, N-13.1)."""
-
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if suite_of(name).deck])
 def test_no_card_stands_where_its_kind_may_not(name: str) -> None:
-    """Every card of the pool in place of one card of every part of a deck; tokens and bosses go nowhere."""
+    """Every card of the pool in place of one card of every part of a deck; tokens and bosses go nowhere. What may be
+    where is said in `game.toml`."""
     game = load(name)
     pool = game.pool()
+    fitting = {zone: set(kinds) for zone, kinds in suite_of(name).deck.items()}
     found: dict[str, set[str]] = {}
     for zone in (kind.name for kind in game.rulebook.deck_zones):
         base = next(deck.zones for deck in game.decks() if deck.zones[zone])
@@ -82,12 +64,12 @@ def test_no_card_stands_where_its_kind_may_not(name: str) -> None:
             faults = deck_faults(game, {**base, zone: [card.key, *base[zone][1:]]})
             kinds = set(game.card_facts(pool, card.index)["kind"])
             is_made = getattr(card, "is_token", False)
-            if is_made or not kinds & KINDS[name][zone]:
+            if is_made or not kinds & fitting[zone]:
                 assert faults, (zone, card.key)
             if not faults:
                 found.setdefault(zone, set()).update(kinds)
 
-    assert {zone: kinds - KINDS[name][zone] for zone, kinds in found.items()} == {zone: set() for zone in KINDS[name]}
+    assert {zone: kinds - fitting[zone] for zone, kinds in found.items()} == {zone: set() for zone in fitting}
 
 
 @pytest.mark.parametrize("name", GAMES)

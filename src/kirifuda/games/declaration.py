@@ -16,12 +16,14 @@ class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     glossary     the column of `docs/glossary.md` that cites it
     unexplained  words of scenarios that their page need not explain, since others stand for them
     main         what a player with nothing under way is asked
+    deck         which kinds of cards may be in each part of a deck
     """
 
     clauses: int = 0
     glossary: int = 0
     unexplained: tuple[str, ...] = ()
     main: str = "action"
+    deck: dict[str, tuple[str, ...]] = {}
 
 
 class Declaration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
