@@ -150,17 +150,6 @@ def pass_chain(game: Game) -> None:
         choose(game, "pass")
 
 
-def skip_to(game: Game, wanted: str) -> None:
-    """Take the smallest answer to every question until the wanted one is asked."""
-    for _ in range(100):
-        decision = game.decision()
-        assert decision is not None, "the game is over"
-        if decision.prompt == wanted:
-            return
-        game.answer(tuple(range(decision.least)))
-    raise AssertionError(f"{wanted} was never asked")
-
-
 def result(game: Game) -> tuple[tuple[int, ...], str] | None:
     """Who has won, by which clause; None while the game goes on."""
     game.decision()
