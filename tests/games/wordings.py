@@ -77,3 +77,9 @@ def printed_on(game: str, card: dict[str, Any]) -> Iterator[Text]:
 def every(game: str) -> tuple[Text, ...]:
     """All of them, once each."""
     return tuple(dict.fromkeys((*corpus(game), *cards(game))))
+
+
+def fragments(game: str, *names: str) -> list[tuple[str, ...]]:
+    """Lists of fragments of texts, which are put together in pairs: `pairs.toml`."""
+    said = tomllib.loads((HERE / game / "pairs.toml").read_text("utf-8"))
+    return [tuple(said[name]) for name in names]
