@@ -101,3 +101,13 @@ def test_100_7_black_with_black_or_erosion_only_and_no_black_elsewhere() -> None
     assert broken(["shade"] * 3 + ["creeper"] * 2 + ["c0"], dark, creeping, leader="dark") == ["100.7"]
     assert broken([*FILL[:5], "shade"], dark) == ["100.7"]
     assert broken([*FILL[:5], "dusk"], both) == ["100.7"]
+
+
+@clauses("100.7", "302.10")
+def test_100_7_a_deck_that_is_not_black_may_hold_erosion_unless_the_card_is_black() -> None:
+    """A23."""
+    creeping = with_abilities(character("creeper"), erosion("creeper 0"))
+    dark = with_abilities(character("shade", 1, 1, 0, "黒"), erosion("shade 0"))
+
+    assert broken([*FILL[:5], "creeper"], creeping) == []
+    assert broken([*FILL[:5], "shade"], dark) == ["100.7"]

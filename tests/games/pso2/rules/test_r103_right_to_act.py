@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card
+from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
 from kirifuda.games.pso2.rules.r504_actions import CAN_PASS
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
@@ -114,6 +114,22 @@ def test_406_2_1_the_turn_player_places_triggers_first_in_an_order_of_choice() -
 
 def _starts(scope: object, event: object) -> bool:
     return getattr(event, "moment", "") == "turn_start"
+
+
+@clauses("505.1.2", "505.1", "505.1.1")
+def test_505_1_2_players_act_at_the_end_of_the_turn() -> None:
+    ends = triggered("x 0", When("occur", lambda scope, event: getattr(event, "moment", "") == "turn_end"), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), ends), active("a", notes("a")))
+    position.field(0, "x")
+    position.hand(1, "a")
+    game = position.begin()
+
+    choose(game, "end")
+
+    assert (phase(game), step(game), asked(game)) == ("end", "turn_end", 1)
+    assert len(game.zone(PROCESSING, 0)) == 1
+    choose(game, "play")
+    assert noted(game) == "ax"
 
 
 @clauses("204.2.1", "204.1", "406.1")

@@ -7,13 +7,15 @@ import pytest
 from kirifuda.games.pso2.abilities import ActivatedAbility, PlayPlan, PsoAbility, StaticAbility, TriggeredAbility
 from kirifuda.games.pso2.cardfile import load_pool
 from kirifuda.games.pso2.rules.common import values_of
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import CLASSES, KIND_NAMES, PERSON, Values
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER, PP, PROCESSING, ZONES
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, active, character, free, made
-from tests.games.pso2.rules.positions import is_off, names, pass_all, settle
+from tests.games.pso2.rules.positions import do, is_off, names, pass_all, settle
 
 
 @clauses("210.1", "210.1.1")
@@ -104,6 +106,17 @@ def test_400_2_1_who_sees_into_a_zone(kind: ZoneKind, seen: int) -> None:
 @clauses("402.4", "404.4", "405.3")
 def test_402_4_only_decks_and_the_processing_area_have_an_order() -> None:
     assert [kind for kind in ZONES if kind.ordered] == [DECK, PROCESSING]
+
+
+@clauses("405.1")
+def test_405_1_destroyed_cards_and_damage_of_players_lie_in_the_discard_pile() -> None:
+    table = Table()
+    pike = table.field(0, "pike")
+    game = table.begin(0)
+    do(game, Destroy(pike))
+    do(game, Damage(table.person(0), 2))
+
+    assert names(game, DISCARD, 0) == ["pike", "guard", "guard"]
 
 
 @clauses("G.32")

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.rules.common import player_card, row_of
+from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
+from kirifuda.games.pso2.rules.common import allies, player_card, row_of
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import ControlChange, Destroy, MoveRow
-from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, MAG, PLAYER
+from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
+    character,
     choose,
+    choose_several,
     do,
     is_off,
     names,
+    offered,
     pass_all,
     prompt,
     settle,
     weapon,
     with_abilities,
 )
-from tests.toys.pso2_making import When, forbids_event, lasting
+from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
 
 
 @clauses("205.1", "205.2", "205.3", "504.1.2")
@@ -50,6 +54,43 @@ def test_202_2_a_character_comes_off_into_the_front_row() -> None:
 
     assert row_of(game, guard) == FRONT
     assert is_off(game, guard)
+
+
+@clauses("205.4", "205.4.1", "205.4.2", "205.4.3", "301.7", "504.2", "403.2")
+def test_205_4_3_a_weapon_is_laid_on_an_ally_of_its_class() -> None:
+    stranger = character("stranger", 1, 9)
+    stranger.printed.classes = ("フォース",)
+    everyone = weapon("staff", classes=())
+    everyone.printed.every_class = True
+    position = Position(stranger, everyone, weapon("blade", 3))
+    position.field(0, "stranger")
+    guard = position.field(0, "guard")
+    position.field(1, "guard")
+    blade, staff = position.hand(0, "blade", "staff")
+    game = position.begin()
+
+    choose(game, "play", staff)
+    assert [id for id, _ in offered(game, "bearer")] == allies(game, 0)
+    choose_several(game, guard)
+    choose(game, "play", blade)
+    assert [id for id, _ in offered(game, "bearer")] == [player_card(game, 0), guard]
+    choose_several(game, player_card(game, 0))
+
+    (worn,) = game.state.objects[player_card(game, 0)].under
+    assert worn in game.zone(FIELD, 0)
+    assert not is_off(game, worn)
+
+
+@clauses("205.4.6", "301.5")
+def test_205_4_6_weapons_and_armour_go_when_their_bearer_goes() -> None:
+    position = Position()
+    giant = position.field(0, "giant", "sword", "vest")
+    game = position.begin()
+
+    do(game, ReturnToHand(giant))
+
+    assert names(game, HAND, 0) == ["giant"]
+    assert sorted(names(game, DISCARD, 0)) == ["sword", "vest"]
 
 
 @clauses("205.4.2", "403.1.4")
@@ -95,6 +136,18 @@ def test_g_18_a_card_under_other_control_lies_on_that_players_field_and_returns_
     do(game, Destroy(pike))
 
     assert sorted(names(game, DISCARD, 1)) == ["pike", "sword"]
+
+
+@clauses("302.2", "G.31")
+def test_302_2_an_item_that_is_laid_on_a_card_has_come_into_play() -> None:
+    loud = with_abilities(weapon("horn"), on_entry("horn 0", plan("horn 0", notes("h"))))
+    position = Position(loud)
+    position.hand(0, "horn")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert noted(game) == "h"
 
 
 @clauses("205.4.6", "204.2.2.2")

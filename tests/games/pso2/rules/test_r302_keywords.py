@@ -7,13 +7,14 @@ import pytest
 from kirifuda.games.pso2.abilities import PlayPlan, PsoAbility
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
+from kirifuda.games.pso2.keywords.k302_06_standing import rapid_fire
 from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import player_card, step
-from kirifuda.games.pso2.rules.r213_damage import damage_on
+from kirifuda.games.pso2.rules.common import player_card, row_of, step
+from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.values import ACTIVE, PsoCard
-from kirifuda.games.pso2.zones import DECK, FIELD, HAND, PROCESSING
+from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, PROCESSING
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
@@ -26,8 +27,10 @@ from tests.games.pso2.rules.positions import (
     character,
     choose,
     choose_several,
+    do,
     is_off,
     names,
+    offered,
     pass_all,
     prompt,
     run_now,
@@ -67,6 +70,42 @@ def test_302_1b_war_cry_draws_an_attack_to_its_card() -> None:
     assert damage_on(game, hana) == 4
 
 
+@clauses("302.1b", "506.4.2")
+def test_506_4_2_war_cry_works_up_to_the_joining_step_and_not_by_the_only_target() -> None:
+    position = Position(one("hana", 1, 5, war_cry("hana 0")))
+    giant = position.field(0, "giant")
+    hana = position.field(1, "hana")
+    game = position.begin()
+    assert offered(game, "activate") == []
+
+    attack(game, giant, player_card(game, 1))
+    seen: list[str] = []
+    while prompt(game) == "action" and asked(game) == 1:
+        seen.append(step(game))
+        choose(game, "pass")
+    assert seen == ["battle_start", "joining"]
+
+    position = Position(one("hana", 1, 5, war_cry("hana 0")))
+    giant = position.field(0, "giant")
+    hana = position.field(1, "hana")
+    game = position.begin()
+    attack(game, giant, hana)
+    assert asked(game) == 0
+    assert damage_on(game, hana) == 4
+
+
+def test_302_1b_all_targets_of_rapid_fire_go_to_the_one_that_cried() -> None:
+    position = Position(one("hana", 1, 5, war_cry("hana 0")), one("gunner", 2, 6, rapid_fire("gunner 0")))
+    gunner = position.field(0, "gunner")
+    hana, first, second = position.field(1, "hana"), position.field(1, "pike"), position.field(1, "pike")
+    game = position.begin()
+
+    attack(game, gunner, first, second)
+    choose(game, "activate", hana)
+
+    assert (damage_on(game, first), damage_on(game, second), damage_on(game, hana)) == (0, 0, 2)
+
+
 # Entering, defeated, Drop
 
 
@@ -93,6 +132,41 @@ def bell(number: int = 2) -> PsoCard:
     made.plan.has_recovery = True
     made.has_recovery = True
     return made
+
+
+@clauses("302.9", "G.12", "G.38")
+def test_302_9_recovery_returns_up_to_x_cards_without_recovery_to_the_deck() -> None:
+    position = Position(bell())
+    position.discards(0, "guard", "pike", "giant", "bell")
+    position.hand(0, "bell")
+    game = position.begin()
+
+    choose(game, "play")
+    assert prompt(game) == "recover"
+    ids = [id for id, _ in offered(game, "recover")]
+    assert len(ids) == 3
+    choose_several(game, ids[0], ids[2])
+
+    assert len(game.zone(DECK, 0)) == 22
+    assert sorted(names(game, DISCARD, 0)) == ["bell", "bell", "pike"]
+
+
+@clauses("302.9", "G.12")
+def test_302_9_recovery_heals_a_character_and_brings_it_forward() -> None:
+    position = Position(bell())
+    position.discards(0, "guard")
+    giant = position.field(0, "giant")
+    position.hand(0, "bell")
+    game = position.begin()
+    do(game, Damage(giant, 3))
+    assert row_of(game, giant) == BACK
+
+    choose(game, "play")
+    assert prompt(game) == "recovery"
+    choose(game, "heal", giant)
+
+    assert damage_on(game, giant) == 0
+    assert row_of(game, giant) == FRONT
 
 
 @pytest.mark.parametrize(("reading", "waiting"), [("at_resolution", 1), ("when_invoked", 0)])
@@ -143,4 +217,18 @@ def test_301_2_a_search_shows_what_it_takes_and_shuffles() -> None:
     assert found == [tuple(game.zone(HAND, 0))]
     assert names(game, HAND, 0) == ["giant"]
     assert len(game.state.knowledge[1]) == 1
+    assert not set(game.zone(DECK, 0)) & set(before)
+
+
+def test_301_2_a_search_may_take_nothing_and_still_shuffles() -> None:
+    position = Position()
+    wanted = position.put(0, DECK, "giant")
+    pool_of(position.game.pool).searches["giants"] = Chosen(lambda scope: [wanted])
+    game = position.begin()
+    before = game.zone(DECK, 0)
+
+    run_now(game, SEARCH, {"wanted": "giants", "number": 1}, 0)
+    game.answer(())
+
+    assert names(game, HAND, 0) == []
     assert not set(game.zone(DECK, 0)) & set(before)

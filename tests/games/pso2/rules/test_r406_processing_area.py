@@ -6,16 +6,18 @@ import pytest
 
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.plans import ModePlan
+from kirifuda.effects.targets import TextCost
 from kirifuda.games.pso2.abilities import PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r103_numbers import half, reckon
-from kirifuda.games.pso2.rules.r213_damage import damage_on
+from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.rules.r406_resolution import Fizzle
 from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
 from kirifuda.games.pso2.values import PsoCard
-from kirifuda.games.pso2.zones import DISCARD, FIELD, PROCESSING
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, PP, PROCESSING
 from kirifuda.kernel.flow import Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.keeping.recording import Recorder
@@ -32,17 +34,22 @@ from tests.games.pso2.rules.positions import (
     do,
     is_off,
     names,
+    now,
     offered,
+    pass_all,
     prompt,
+    result,
     with_abilities,
 )
 from tests.toys.pso2_making import (
     Shift,
     When,
+    activated,
     active,
     attached,
     chosen,
     deals,
+    does,
     forbids_event,
     noted,
     notes,
@@ -74,6 +81,17 @@ def test_406_2_3_targets_at_the_head_are_chosen_when_the_card_is_played() -> Non
     choose(game, "pass")
 
     assert (damage_on(game, one), damage_on(game, other)) == (0, 2)
+
+
+@clauses("406.2.4", "504.2")
+def test_406_2_4_without_a_target_it_cannot_be_played() -> None:
+    position = Position(burn())
+    position.field(0, "giant")
+    (id,) = position.hand(0, "burn")
+    game = position.begin()
+
+    assert offered(game, "play") == []
+    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["406.2.4"]
 
 
 @pytest.mark.parametrize("is_found", [False, True])
@@ -116,6 +134,38 @@ def test_406_4_1_an_active_whose_only_target_has_gone_does_nothing() -> None:
     assert any(isinstance(record.event, Fizzle) for record in game.recorder.records)
 
 
+@clauses("406.3", "103.3.2")
+def test_406_3_modes_at_the_head_are_chosen_when_placed_and_only_possible_ones() -> None:
+    made = card("either", 8)
+    plan = PlayPlan(procedure("either", does(lambda game, frame: [Damage(id, 3) for id in chosen(frame)]), _by_mode))
+    plan.modes = (ModePlan("mode", FixedAmount(1), FixedAmount(1), ("a", "b")),)
+    target = targets()
+    target.group, target.option = 0, 1
+    plan.targets = (target,)
+    made.plan = plan
+    position = Position(made)
+    position.hand(0, "either", "either")
+    game = position.begin()
+
+    choose(game, "play")
+    pass_all(game)
+    assert noted(game) == "0"
+
+    giant = position.field(1, "giant")
+    game.asking = None
+    choose(game, "play")
+    assert prompt(game) == "mode"
+    choose(game, "mode", number=1)
+    assert noted(game) == "01"
+    assert damage_on(game, giant) == 3
+
+
+def _by_mode(game: Game, frame: Frame) -> Flow:
+    value = frame.slots["mode"]
+    assert isinstance(value, tuple)
+    return notes(str(value[0]))(game, frame)
+
+
 # Costs
 
 
@@ -133,6 +183,21 @@ def test_209_1_2_a_coloured_card_needs_its_colour_in_pp_even_for_nothing() -> No
     game.asking = None
     assert [id for id, _ in offered(game, "play")] == [free, both]
     assert points
+
+
+@clauses("102.5", "404.5", "404.5.1", "404.1", "404.2")
+def test_404_5_a_face_down_pp_pays_once_and_goes_under_the_deck() -> None:
+    position = Position()
+    hidden = position.put(0, PP, "pike", face_down=True)
+    position.hand(0, "guard")
+    game = position.begin()
+    before = game.zone(DECK, 0)
+
+    choose(game, "play")
+
+    assert game.zone(PP, 0) == ()
+    assert game.zone(DECK, 0) == (now(game, hidden), *before)
+    assert names(game, FIELD, 0) == ["guard"]
 
 
 @clauses("209.3", "209.3.1", "209.2", "103.5.1", "G.03")
@@ -227,6 +292,23 @@ def test_103_4_2_1_an_ability_leaves_the_area_before_it_is_carried_out_in_printe
     ]
 
 
+@clauses("103.6.1.3")
+def test_103_6_1_3_rule_processes_come_before_triggers_are_placed() -> None:
+    shrink = Shift("shrink", 0, -9)
+    wakes = triggered("x 0", When("destroy"), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), wakes), attached("curse", static("curse 0", shrink)))
+    position.field(0, "x")
+    giant = position.field(1, "giant")
+    position.hand(0, "curse")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert giant not in game.state.objects
+    assert names(game, DISCARD, 0) == ["curse"]
+    assert noted(game) == "x"
+
+
 @clauses("406.2.3", "406.3", "209.3")
 def test_406_2_3_several_choices_at_the_head_are_made_one_after_the_other() -> None:
     def shows(game: Game, frame: Frame) -> Flow:
@@ -275,3 +357,17 @@ def test_202_2_a_card_that_cannot_come_into_play_goes_to_the_discard_pile() -> N
 
     assert names(game, DISCARD, 0) == ["guard"]
     assert game.zone(PROCESSING, 0) == ()
+
+
+@clauses("103.6.1.3", "101.3")
+def test_103_6_1_3_what_paying_has_done_is_looked_at_before_anybody_acts() -> None:
+    dear = activated("x 0", notes("x"))
+    dear.costs = (TextCost("cost", procedure("drown", does(lambda game, frame: [Mill(0, 99)])), ()),)
+    position = Position(with_abilities(character("x", 1, 9), dear), active("wait", notes("w")))
+    position.field(0, "x")
+    position.hand(1, "wait")
+    game = position.begin()
+
+    choose(game, "activate")
+
+    assert result(game) == ((1,), "101.3")

@@ -8,9 +8,10 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
+from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.values import PsoCard
-from kirifuda.games.pso2.zones import DECK, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
-from kirifuda.kernel.changes import Occur
+from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
+from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
@@ -24,9 +25,12 @@ from tests.games.pso2.rules.positions import (
     boss_deck,
     character,
     choose,
+    choose_several,
     deck,
+    do,
     is_off,
     names,
+    offered,
     pass_all,
     player,
     pool_with,
@@ -36,7 +40,7 @@ from tests.games.pso2.rules.positions import (
     started,
     with_abilities,
 )
-from tests.toys.pso2_making import When, active, attached, noted, notes, triggered
+from tests.toys.pso2_making import Shift, When, active, attached, lasting, noted, notes, triggered
 
 
 @clauses("102.1", "102.2", "102.3", "102.4", "102.5", "101.1", "101.2", "400.3", "401.1", "401.1.1", "404.5.1")
@@ -111,6 +115,18 @@ def test_500_3_a_turn_has_five_phases_in_their_order() -> None:
     assert moments(game) == ["main_begin", "main_end", "turn_end", "turn_start", "draw_begin", "pp_begin"]
 
 
+@clauses("R.12", "R.13", "R.14", "R.15", "R.16", "R.21")
+def test_r_11_the_turn_of_the_boss_has_phases_of_its_own() -> None:
+    game = raid(3, 1)
+    skip_to(game, "pp")
+
+    found = moments(game)
+
+    assert found[:6] == ["main_begin", "main_end", "turn_end", "target_player", "turn_start", "main_begin"]
+    assert found[6] == "battle_end"
+    assert found[-4:] == ["turn_end", "turn_start", "draw_begin", "pp_begin"]
+
+
 @clauses("501.1", "501.1.1", "501.1.2", "215.1", "215.1.1")
 def test_501_1_2_everything_of_the_turn_player_turns_on() -> None:
     position = Position(attached("rust"))
@@ -160,6 +176,24 @@ def test_502_1_1_one_card_is_drawn_but_not_in_the_very_first_turn() -> None:
     assert len(game.zone(HAND, 0)) == 0
 
 
+@clauses("503.1", "503.1.1", "503.1.2", "503.1.3", "404.3", "501.1.5", "502.1.2")
+def test_503_1_1_a_card_may_become_a_point_and_then_a_card_may_be_drawn() -> None:
+    position = Position()
+    (pike,) = position.hand(0, "pike")
+    game = position.begin(step="503.1")
+
+    assert offered(game, "no_pp") == [(0, 0)]
+    assert phase(game) == "pp"
+    choose(game, "pp", pike)
+    assert prompt(game) == "pp_draw"
+    choose(game, "yes")
+
+    assert names(game, PP, 0) == ["pike"]
+    assert game.state.objects[game.zone(PP, 0)[0]].position == ON
+    assert len(game.zone(HAND, 0)) == 1
+    assert phase(game) == "main"
+
+
 def watcher(kind: str, moment: str = "") -> PsoCard:
     """A character with an ability that watches for something."""
 
@@ -197,6 +231,27 @@ def test_103_6_1_2_what_triggers_in_a_phase_is_processed_in_it(
         choose(game, "pass")
 
     assert phase(game) == running
+
+
+@clauses("505.2", "402.3", "402.3.1", "G.22", "500.1", "500.2")
+def test_505_2_damage_goes_effects_end_and_the_hand_falls_to_seven() -> None:
+    position = Position()
+    mine, theirs = position.field(0, "giant"), position.field(1, "giant")
+    position.hand(0, *["guard"] * 9)
+    game = position.begin()
+    grow = Shift("grow", 2, 0)
+    game.pool.add_change(grow)
+    do(game, Damage(mine, 1), Damage(theirs, 2), BeginLasting(lasting(grow, (mine,))))
+
+    choose(game, "end")
+    assert (prompt(game), asked(game)) == ("excess", 0)
+    assert [damage_on(game, id) for id in (mine, theirs)] == [0, 0]
+    assert values_of(game, mine).attack == 4
+    choose_several(game, *game.zone(HAND, 0)[:2])
+
+    assert len(game.zone(HAND, 0)) == 7
+    assert len(game.zone(DISCARD, 0)) == 2
+    assert game.turn_player() == 1
 
 
 @clauses("101.2", "R.01", "R.03")

@@ -6,7 +6,8 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.rules.common import phase, player_card, step
 from kirifuda.games.pso2.rules.r213_damage import damage_on
 from kirifuda.games.pso2.rules.r215_states import TurnOff
-from kirifuda.games.pso2.zones import DISCARD
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
@@ -19,6 +20,8 @@ from tests.games.pso2.rules.positions import (
     do,
     is_off,
     names,
+    offered,
+    pass_all,
     prompt,
     result,
     with_abilities,
@@ -52,6 +55,27 @@ def test_506_6_1_both_deal_their_whole_attack_at_once() -> None:
     assert damage_on(game, pike) == 4
     assert phase(game) == "main"
     assert step(game) == ""
+
+
+@clauses("506.4.1", "506.4.1.1", "215.1.3", "506.6.3", "500.3")
+def test_506_4_1_the_attacker_turns_off_and_is_attacking_until_the_damage_is_done() -> None:
+    position, giant, pike = duel()
+    position.hand(0, "wait", "wait")
+    game = position.begin()
+
+    attack(game, giant, pike)
+    states: list[tuple[str, bool, bool, bool]] = []
+    while phase(game) == "battle":
+        states.append((step(game), is_off(game, giant), is_attacking(game, giant), is_engaged(game, pike)))
+        choose(game, "pass")
+
+    assert states == [
+        ("battle_start", False, False, False),
+        ("joining", True, True, False),
+        ("engagement", True, True, True),
+        ("damage", True, False, False),
+    ]
+    assert phase(game) == "main"
 
 
 @clauses("504.1.6", "504.1.5.1")
@@ -101,6 +125,19 @@ def test_506_3_1_the_turn_player_has_the_right_to_act_first_in_every_step() -> N
     assert order == [(name, seat) for name in ("battle_start", "joining", "engagement", "damage") for seat in (0, 1)]
 
 
+def test_506_3_1_players_and_characters_of_both_rows_may_be_attacked_but_not_items() -> None:
+    position = Position()
+    giant = position.field(0, "giant", back=True)
+    front = position.field(1, "pike")
+    back = position.field(1, "guard", back=True)
+    position.field(1, "lantern", back=True)
+    game = position.begin()
+
+    choose(game, "attack", giant)
+
+    assert [id for id, _ in offered(game, "attack_target")] == [player_card(game, 1), front, back]
+
+
 def test_506_3_2_an_attacker_that_turns_off_before_it_joins_is_unsuitable() -> None:
     position, giant, pike = duel()
     position.hand(1, "wait")
@@ -132,6 +169,25 @@ def test_506_5_2_weapons_are_used_by_the_turn_player_first_and_add_to_the_attack
     assert names(game, DISCARD, 1) == ["sword", "pike"] or names(game, DISCARD, 1) == ["pike", "sword"]
     assert is_off(game, swords[0])
     assert game.state.lasting == ()
+
+
+def test_506_6_3_triggers_of_the_damage_are_placed_and_the_turn_player_acts() -> None:
+    hurt = triggered("hurt", When("damage", lambda scope, event: event.object_id() == scope.source), notes("h"))
+    position = Position(with_abilities(character("thorn", 1, 9), hurt), active("wait", notes("w")))
+    giant = position.field(0, "giant")
+    thorn = position.field(1, "thorn")
+    position.hand(0, "wait")
+    game = position.begin()
+
+    attack(game, giant, thorn)
+    while step(game) != "damage":
+        choose(game, "pass")
+
+    assert asked(game) == 0
+    assert len(game.zone(PROCESSING, 0)) == 1
+    assert not is_attacking(game, giant)
+    pass_all(game)
+    assert noted(game) == "h"
 
 
 @clauses("506.6.3", "406.2.1")
