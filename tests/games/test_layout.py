@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib import import_module
 from itertools import islice
 
 import pytest
 
 from kirifuda.kernel.randomness import Dice
 from kirifuda.text.language import Language
+from tests.games.wordings import corpus, language
 from tests.ours import OURS
 
 EACH = 40
@@ -19,18 +19,9 @@ EACH = 40
 
 
 @cache
-def language(name: str) -> Language:
-    """The language of a game."""
-    found: Language = import_module(f"kirifuda.games.{name}.wording").language()
-    return found
-
-
-@cache
 def texts(name: str) -> list[str]:
     """Abilities of shipped cards, a text each."""
-    corpus = import_module(f"tests.games.{name}.wording_texts")
-    whole = [text if isinstance(text, str) else text[1] for text in corpus.corpus()]
-    found = dict.fromkeys(line for text in whole for line in lines_of(name, text))
+    found = dict.fromkeys(line for _, text in corpus(name) for line in lines_of(name, text))
     return sorted(found, key=lambda text: Dice(1, text).below(1 << 30))
 
 

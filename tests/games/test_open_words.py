@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib import import_module
 
 import pytest
 
 from kirifuda.text.errors import TextError, UnreadableText
-from kirifuda.text.language import Language
+from tests.games.wordings import corpus, language
 from tests.ours import OURS
 
 NEW = (
@@ -60,13 +58,6 @@ REFUSED = (
 )  # fmt: skip
 
 
-@cache
-def language(name: str) -> Language:
-    """The language of a game."""
-    found: Language = import_module(f"kirifuda.games.{name}.wording").language()
-    return found
-
-
 @pytest.mark.parametrize(("game", "text", "new"), NEW)
 def test_a_new_word_is_read_where_its_place_shows_what_it_is_and_noted(
     game: str, text: str, new: tuple[str, str]
@@ -96,11 +87,8 @@ def test_a_word_may_stand_twice_and_a_second_one_beside_it() -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_no_shipped_card_has_a_new_word_or_says_something_in_a_remark(game: str) -> None:
-    texts = import_module(f"tests.games.{game}.wording_texts").corpus()
-
-    for text in texts:
-        key, words = ("ability", text) if isinstance(text, str) else text
-        assert language(game).read(words, key).new_words == ()
+    for key, text in corpus(game):
+        assert language(game).read(text, key).new_words == ()
 
 
 def test_a_remark_that_says_something_is_warned_about() -> None:
@@ -127,10 +115,8 @@ def test_a_remark_that_says_something_is_warned_about() -> None:
     ],
 )
 def test_a_remark_that_limits_is_refused_where_it_stands(game: str, text: str, limit: str) -> None:
-    language: Language = import_module(f"kirifuda.games.{game}.wording").language()
-
     with pytest.raises(TextError) as refused:
-        language.read(text.format(limit))
+        language(game).read(text.format(limit))
 
     assert refused.value.message.key in ("limit", "unread")
     assert refused.value.position >= text.index("{")

@@ -6,7 +6,6 @@ import re
 import statistics
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib import import_module
 from itertools import islice
 from time import process_time
 
@@ -17,6 +16,7 @@ from kirifuda.text.errors import TextError, UnreadableText
 from kirifuda.text.expecting import KINDS, MARKS
 from kirifuda.text.language import Language
 from kirifuda.text.openly import is_near
+from tests.games.wordings import corpus, language
 from tests.ours import OURS
 
 EACH = 5
@@ -38,20 +38,11 @@ Fault = Callable[[str, Language], Iterator[str]]
 
 
 @cache
-def language(name: str) -> Language:
-    """The language of a game."""
-    found: Language = import_module(f"kirifuda.games.{name}.wording").language()
-    return found
-
-
-@cache
 def texts(name: str) -> list[str]:
     """Abilities of shipped cards, each in a line."""
-    corpus = import_module(f"tests.games.{name}.wording_texts").corpus()
-    whole = [text if isinstance(text, str) else text[1] for text in corpus]
     own = language(name)
     found = dict.fromkeys(
-        line for text in whole for line in text.split("\n") if len(line) > 12 and own.ways(own.normal(line))
+        line for _, text in corpus(name) for line in text.split("\n") if len(line) > 12 and own.ways(own.normal(line))
     )
     return sorted(found, key=lambda text: Dice(2, text).below(1 << 30))
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
 from kirifuda.text.alike import Alike, Spelling
-from kirifuda.text.language import Language
+from tests.games.wordings import corpus, language
 from tests.ours import OURS
 
 LONGEST = 4
@@ -20,8 +18,7 @@ def test_what_has_no_width_at_the_end_is_found_once() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_beginning_of_a_text_has_one_form(name: str) -> None:
-    language: Language = import_module(f"kirifuda.games.{name}.wording").language()
-    corpus = import_module(f"tests.games.{name}.wording_texts").corpus()
-    for text in [text if isinstance(text, str) else text[1] for text in corpus[::5]]:
+    plain = language(name).loosely.spelling.plain
+    for _, text in corpus(name)[::5]:
         for end in range(1, len(text)):
-            assert len(language.loosely.spelling.plain(text[:end])) <= LONGEST * end + 20, text[:end]
+            assert len(plain(text[:end])) <= LONGEST * end + 20, text[:end]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import pytest
 
@@ -15,9 +16,13 @@ from kirifuda.text.language import Language, Reading, node_at, routes
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Unprintable
 from tests.text.english_lint import faults
-from tests.text.sentences import Maker, Sentence
+from tests.text.sentences import ROOT, Maker, Sentence
 
-Slips = tuple[tuple[str, str, str], ...]
+Readings = Sequence[tuple[str, Reading]]
+"""Texts as they were written, and as they were read."""
+BOUND: Final = (a.Ref, a.ThatPlayer, a.ThatMany, a.Declared, a.IfDone, a.IfNotDone, a.Otherwise)
+"""Words that mean something that was named before."""
+Slips = Sequence[Sequence[str]]
 """Right text, a word of it, and what somebody wrote instead."""
 
 
@@ -45,11 +50,20 @@ def printed(language: Language, reading: Reading) -> str:
     )
 
 
-def said_otherwise(language: Language, texts: Iterable[str]) -> list[tuple[str, Path]]:
-    """Nodes whose span in the text does not say them."""
+def printed_otherwise(language: Language, reading: Reading, text: str) -> bool:
+    """Whether a text does not come back as it was written; a remark is printed back, and no part of what is said."""
+    if language.japanese(reading) != text:
+        return True
+    said = language.normal(printed(language, reading))
+    return said != reading.normal and said.split() != reading.normal.split()
+
+
+def said_otherwise(language: Language, readings: Readings) -> list[tuple[str, Path]]:
+    """Nodes whose span in the text does not say them; what holds a remark is passed over."""
     wrong: list[tuple[str, Path]] = []
-    for text in texts:
-        reading = language.read(text)
+    for text, reading in readings:
+        if "（" in language.normal(text):
+            continue
         for path, route in reading.spellings.items():
             start, end = reading.spans[path]
             rule = language.grammar.rules[route[-1]]
@@ -62,55 +76,91 @@ def said_otherwise(language: Language, texts: Iterable[str]) -> list[tuple[str, 
     return wrong
 
 
-def unbound(language: Language, texts: Iterable[str], known: set[str]) -> list[tuple[str, object]]:
+def unsaid(readings: Readings) -> list[tuple[str, Path]]:
+    """Nodes that neither have a span nor stand in one that implies them."""
+    return [
+        (text, path)
+        for text, reading in readings
+        for path, _ in nodes(reading.tree)
+        if path and not any(path[:length] in reading.spans for length in range(1, len(path) + 1))
+    ]
+
+
+def unbound(readings: Readings, known: set[str]) -> list[tuple[str, object]]:
     """Words that mean something named before and are bound to nothing, or to no slot of their ability."""
     wrong: list[tuple[str, object]] = []
-    for text in texts:
-        reading = language.read(text)
+    for text, reading in readings:
         slots = known | set(reading.slots.values())
-        refs = [path for path, node in nodes(reading.tree) if isinstance(node, (a.Ref, a.IfDone))]
-        wrong.extend((text, path) for path in refs if path not in reading.refs)
+        wrong.extend(
+            (text, path) for path, node in nodes(reading.tree) if isinstance(node, BOUND) and path not in reading.refs
+        )
         wrong.extend((text, slot) for slot in reading.refs.values() if not set(slot.split("+")) <= slots)
     return wrong
 
 
-def english_faults(language: Language, texts: Iterable[str]) -> dict[str, list[str]]:
+def misplaced(language: Language, readings: Readings) -> list[tuple[str, Path]]:
+    """Spans of the English page that lie outside of it, and abilities without one."""
+    wrong: list[tuple[str, Path]] = []
+    for text, reading in readings:
+        page = language.english_page(reading)
+        wrong.extend(
+            (text, path) for path, (start, end) in page.spans.items() if not 0 <= start <= end <= len(page.text)
+        )
+        abilities = [("abilities", at) for at in range(len(reading.tree.abilities))]
+        wrong.extend((text, path) for path in abilities if path not in page.spans)
+        for path in page.spans:
+            node_at(reading.tree, path)
+    return wrong
+
+
+def english_faults(language: Language, readings: Readings) -> dict[str, list[str]]:
     """Texts whose English has known faults."""
-    found = {text: faults(language.english(language.read(text))) for text in texts}
+    found = {text: faults(language.english(reading)) for text, reading in readings}
     return {text: names for text, names in found.items() if names}
 
 
-def changed_by_house_spelling(language: Language, texts: Iterable[str]) -> list[str]:
+def changed_by_house_spelling(language: Language, readings: Readings) -> list[str]:
     """Texts that mean something else when they are spelled as the house does."""
-    readings = [language.read(text) for text in texts]
-    spelled = [(reading.tree, language.japanese(reading.tree)) for reading in readings]
-    return [house for tree, house in spelled if language.read(house).tree != tree]
+    wrong: list[str] = []
+    for _, reading in readings:
+        key, tree = reading.key, reading.tree
+        house = "\n".join(language.printer.japanese(one, key, {}) for one in tree.abilities)
+        if key == ROOT:
+            house = language.japanese(tree)
+        if language.read(house, key).tree != tree:
+            wrong.append(house)
+    return wrong
 
 
 # Rows
 
 
-def idle_rows(language: Language, texts: Iterable[str], is_word: Callable[[Phrase], bool]) -> list[str]:
+def idle_rows(language: Language, readings: Readings, words: set[str], categories: set[str]) -> list[str]:
     """Rows that no text uses, words of closed lists apart."""
-    known = used_rows(language, [language.read(text) for text in texts])
-    return [str(row) for at, row in enumerate(language.grammar.rows) if at not in known and not is_word(row)]
-
-
-def unreachable(language: Language) -> set[str]:
-    """Categories that no text leads to."""
-    reached = {key.partition(".")[0] for key in Maker(language.grammar, spellings=True).context}
-    return {row.category for row in language.grammar.rows} - reached
-
-
-def in_english(language: Language, corpus: Iterable[str]) -> str:
-    """Every text with its English under it."""
-    return "".join(f"{text}\n{language.english(language.read(text))}\n\n" for text in corpus)
-
-
-def used_rows(language: Language, readings: Iterable[Reading]) -> set[int]:
-    """The rows that some readings went through."""
     rules = language.grammar.rules
-    return {rules[number].row_number for one in readings for route in one.spellings.values() for number in route}
+    known = {rules[number].row_number for _, one in readings for route in one.spellings.values() for number in route}
+    rows = [row for at, row in enumerate(language.grammar.rows) if at not in known]
+    return [str(row) for row in rows if not is_word(row, words, categories)]
+
+
+def is_word(row: Phrase, words: set[str], categories: set[str]) -> bool:
+    """A word of a list: what it says is one of a few fields, or it stands in a category of such words."""
+    fixed = set(row.fixed)
+    return (
+        row.node is not None
+        and "{" not in row.ja
+        and (row.category in categories or any(fixed == {one} for one in words))
+    )
+
+
+def unreachable(maker: Maker) -> set[str]:
+    """Categories that no text leads to."""
+    return {row.category for row in maker.grammar.rows} - {key.partition(".")[0] for key in maker.context}
+
+
+def in_english(language: Language, readings: Readings) -> str:
+    """Every text with its English under it."""
+    return "".join(f"{text}\n{language.english(reading)}\n\n" for text, reading in readings)
 
 
 # Sentences
@@ -224,24 +274,24 @@ def unhelpful(language: Language, slips: Slips) -> list[str]:
 
 
 def unchanged(
-    language: Language, lines: list[str], groups: tuple[tuple[str, ...], ...], seed: int
-) -> tuple[list[str], int]:
+    language: Language, texts: list[tuple[str, str]], groups: Sequence[Sequence[str]], seed: int
+) -> tuple[list[tuple[str, str]], int]:
     """Of a thousand mutations of these abilities, those that mean the same though no table says so; and how many are
     refused."""
-    same: list[str] = []
+    same: list[tuple[str, str]] = []
     refused = 0
-    told = [("ability", line) for line in lines if not language.read(line).remarks]  # a remark means nothing
-    for _, text, changed in mutations(told, groups, 1000, seed):
-        tree = tree_of(language, changed, "ability")
+    told = [(key, text) for key, text in texts if not language.read(text, key).remarks]  # a remark means nothing
+    for key, text, changed in mutations(told, groups, 1000, seed):
+        tree = tree_of(language, changed, key)
         if tree is None:
             refused += 1
-        elif tree == language.read(text).tree and not language.loosely.is_same(text, changed):
-            same.append(f"{text} → {changed}")
+        elif tree == language.read(text, key).tree and not language.loosely.is_same(text, changed):
+            same.append((text, changed))
     return same, refused
 
 
 def mutations(
-    texts: list[tuple[str, str]], groups: tuple[tuple[str, ...], ...], number: int, seed: int
+    texts: list[tuple[str, str]], groups: Sequence[Sequence[str]], number: int, seed: int
 ) -> list[tuple[str, str, str]]:
     """Category, text, and the same text with one word changed for another of its group."""
     rng = random.Random(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import DONE, Do, Flow
 from kirifuda.kernel.game import Game
@@ -119,3 +121,17 @@ def now(game: Game, id: ObjectId) -> ObjectId:
     while id not in game.state.objects and id in game.state.became:
         id = game.state.became[id]
     return id
+
+
+def play_on(game: Game, seed: int, idle: tuple[str, ...], answers: int = 80, resting: float = 0.3) -> None:
+    """Random answers, rather doing something than what is idle, but for a share of them."""
+    rng = random.Random(seed)
+    for _ in range(answers):
+        decision = game.decision()
+        if decision is None:
+            return
+        places = [at for at, option in enumerate(decision.options) if option.verb not in idle]
+        if len(places) < max(decision.least, 1) or rng.random() < resting:
+            places = list(range(len(decision.options)))
+        number = rng.randint(decision.least, min(decision.most, len(places)))
+        game.answer(tuple(rng.sample(places, number)))

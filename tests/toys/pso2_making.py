@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans import DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import EventPlan, FilterPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.pso2.abilities import (
@@ -47,7 +47,7 @@ from tests.toys.making import (
 
 __all__ = [
     "Chosen", "DamageBecomes", "Doing", "Says", "Shift", "Those", "When", "Work", "activated", "active", "attached",
-    "chosen", "deals", "does", "forbids", "forbids_event", "lasting", "noted", "notes", "obliges", "plain_active",
+    "chosen", "deals", "does", "forbids_event", "lasting", "noted", "notes", "plain_active",
     "plan", "procedure", "static", "targets", "triggered",
 ]  # fmt: skip
 
@@ -181,25 +181,9 @@ def static(name: str, *changes: Change) -> StaticAbility:
     return made
 
 
-def forbids(name: str, *deeds: DeedPlan) -> StaticAbility:
-    """A static ability that says what cannot be done."""
-    made = StaticAbility(name)
-    made.forbidden = deeds
-    made.file()
-    return made
-
-
 def forbids_event(name: str, event: EventPlan) -> StaticAbility:
     """A static ability that lets something not happen."""
     made = StaticAbility(name)
     made.forbidden_events = (event,)
-    made.file()
-    return made
-
-
-def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
-    """A static ability that says what must be done."""
-    made = StaticAbility(name)
-    made.musts = deeds
     made.file()
     return made

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.last_resort.abilities import KeywordAbility
-from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.values import LAYER_NUMBER, Values
 from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import CardObject
 
@@ -34,17 +29,3 @@ class Boost(Change):
         assert isinstance(values, Values)
         values.power += self.power
         values.toughness += self.toughness
-
-
-class Saved(KeywordAbility):
-    """Instead of being destroyed it is tapped."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, "")
-        self.replaces = ("destroy",)
-
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
-        return event.object_id() == holder.source
-
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
-        return [Tap(holder.source)]

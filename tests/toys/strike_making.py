@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import AmountPlan, EventPlan, FilterPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike.abilities import (
     CostPlan,
     DeclaredAbility,
     SpellPlan,
-    StaticAbility,
     StrikeAbility,
     TriggeredAbility,
     holder_scope,
@@ -22,7 +20,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 from kirifuda.games.spellcard_strike.minimap import parse
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage, damage_by
-from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, LAYER_NUMBER, StrikerCard, Values, add_to
+from kirifuda.games.spellcard_strike.values import LAYER_NUMBER, StrikerCard, Values, add_to
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event, Happening
@@ -53,16 +51,6 @@ class Side(FilterPlan):
         return card is not None and is_striker(scope.game, id) and (card.controller != scope.player) == self.enemies
 
 
-class Says(ConditionPlan):
-    """A condition that is a function."""
-
-    def __init__(self, answer: Callable[[Scope], bool]) -> None:
-        self.answer = answer
-
-    def holds(self, scope: Scope) -> bool:
-        return self.answer(scope)
-
-
 class When(EventPlan):
     """A happening that is told by a function; it binds what happened to."""
 
@@ -75,17 +63,6 @@ class When(EventPlan):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return {"it": happening.event.object_id()} if self.fits(scope, happening.event) else None
-
-
-class Doing(DeedPlan):
-    """A deed that is told by a function."""
-
-    def __init__(self, deed: str, fits: Callable[[Scope, ObjectId, ObjectId], bool]) -> None:
-        super().__init__(deed)
-        self.fits = fits
-
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return self.fits(scope, subject, other)
 
 
 class DamageShift(StrikeAbility):
@@ -126,11 +103,6 @@ def lasting(change: Change, ids: tuple[ObjectId, ...], until: str, source: Objec
 def one(*, enemies: bool = True, least: int = 1, most: int = 1, slot: str = "target") -> SetTargets:
     """So many strikers of a side."""
     return SetTargets(slot, "", Side(enemies=enemies), QuantityPlan(FixedAmount(least), FixedAmount(most)))
-
-
-def everyone(*, enemies: bool = True) -> SetTargets:
-    """All strikers of a side."""
-    return SetTargets("target", "", Side(enemies=enemies), None)
 
 
 def procedure(name: str, *works: Work) -> Procedure:
@@ -216,31 +188,6 @@ def triggered(key: str, event: EventPlan, *works: Work) -> TriggeredAbility:
     return TriggeredAbility(key, procedure(key, *works), event)
 
 
-def forbidding(key: str, *deeds: DeedPlan) -> StaticAbility:
-    """An ability that forbids deeds."""
-    made = StaticAbility(key)
-    made.forbidden = deeds
-    made.file()
-    return made
-
-
 def number(value: int) -> AmountPlan:
     """A fixed number."""
     return FixedAmount(value)
-
-
-class Typed(TestPlan):
-    """Has an attribute."""
-
-    def __init__(self, attribute: str) -> None:
-        self.bit = ATTRIBUTE_BITS[attribute]
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        values = scope.values(id)
-        assert isinstance(values, Values)
-        return bool(values.attributes & self.bit)
-
-
-def typed(attribute: str) -> TestPlan:
-    """The test for an attribute."""
-    return Typed(attribute)

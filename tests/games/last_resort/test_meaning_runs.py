@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.zones import LAST_RESORT
-from kirifuda.kernel.game import Game
 from tests.games.last_resort.meaning_table import Table, made
-from tests.games.last_resort.wording_texts import corpus
+from tests.games.wordings import corpus
+from tests.toys.driving import play_on
 
 KEY = "試"
-ANSWERS = 80
 
 
 def carriers(text: str) -> list[CardFacts]:
@@ -54,21 +51,7 @@ def position(card: CardFacts) -> Table:
     return table
 
 
-def play(game: Game, seed: int) -> None:
-    """Random answers, rather doing something than nothing."""
-    rng = random.Random(seed)
-    for _ in range(ANSWERS):
-        decision = game.decision()
-        if decision is None:
-            return
-        places = [at for at, option in enumerate(decision.options) if option.verb not in ("end", "no", "concede")]
-        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
-            places = list(range(len(decision.options)))
-        number = rng.randint(decision.least, min(decision.most, len(places)))
-        game.answer(tuple(rng.sample(places, number)))
-
-
-@pytest.mark.parametrize("text", corpus())
+@pytest.mark.parametrize("text", [text for _, text in corpus("last_resort")])
 def test_a_text_can_be_played(text: str) -> None:
     played = 0
     for card in carriers(text):
@@ -79,7 +62,7 @@ def test_a_text_can_be_played(text: str) -> None:
                 raise
             continue
         for seed, table in enumerate(tables):
-            play(table.game, seed)
+            play_on(table.game, seed, ("end", "no", "concede"))
         played += 1
 
     assert played

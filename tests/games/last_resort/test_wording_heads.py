@@ -42,3 +42,14 @@ def test_l_18_1_brackets_and_heads_say_nothing_of_their_own(written: str, bare: 
 def test_l_9_4_a_cost_in_round_brackets_is_no_remark(text: str) -> None:
     with pytest.raises(TextError):
         language().read(text)
+
+
+def test_a_remark_is_no_part_of_the_text_but_what_may_be_sacrificed_is() -> None:
+    plain = language().read("速攻")
+    remarked = language().read("速攻（出たターンにアタックできる。）")
+
+    assert remarked.tree == plain.tree
+    assert language().japanese(remarked) == "速攻（出たターンにアタックできる。）"
+    assert (
+        language().read("サクリファイス（クリーチャー）1").tree != language().read("サクリファイス（アイテム）1").tree
+    )

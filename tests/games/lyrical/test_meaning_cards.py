@@ -74,7 +74,7 @@ def test_mp1_028_only_the_player_who_looks_sees_the_top_card() -> None:
     table = Table(free("028"))
     cello = table.field(0, "028")
     table.factors(0, "青")
-    table.deck(0, "wall", "giant")
+    table.deck_of(0, "wall", "giant")
     game = table.begin()
     top = game.zone(DECK, 0)[-1]
 
@@ -403,7 +403,7 @@ def test_mp1_026_every_enemy_character_and_then_the_player() -> None:
 def test_mp1_024_a_shown_character_finds_one_of_its_name_and_the_deck_is_shuffled() -> None:
     table = Table(free("024"), free("004"), free("013"))
     (shown, _) = table.hand(0, "004", "giant")
-    table.deck(0, "wall", "013", "wall", "giant", "wall")
+    table.deck_of(0, "wall", "013", "wall", "giant", "wall")
 
     game = table.use("024")
     assert set(offered(game, "choose")) == set(game.zone(HAND, 0)[:2])
@@ -421,7 +421,7 @@ def test_mp1_024_a_shown_character_finds_one_of_its_name_and_the_deck_is_shuffle
 def test_mp1_024_nothing_need_be_found() -> None:
     table = Table(free("024"), free("004"), free("013"))
     table.hand(0, "004")
-    table.deck(0, "wall", "013")
+    table.deck_of(0, "wall", "013")
 
     game = table.use("024")
     game.answer((0,))
@@ -434,7 +434,7 @@ def test_mp1_024_nothing_need_be_found() -> None:
 @clauses("N-11.1")
 def test_mp1_046_three_cards_are_drawn_before_one_is_discarded() -> None:
     table = Table(free("046"))
-    table.deck(0, "wall", "giant", "runner", "pupil")
+    table.deck_of(0, "wall", "giant", "runner", "pupil")
 
     game = table.use("046")
     drawn = [id for id in offered(game, "choose") if game.pool.cards[game.state.objects[id].card].key == "giant"]
@@ -554,7 +554,7 @@ def game_item(game: Game, id: ObjectId) -> ObjectId:
 @clauses("N-11.1")
 def test_n_11_1_whoever_has_to_draw_for_a_card_and_cannot_loses() -> None:
     table = Table(free("046"))
-    table.deck(0, "wall", "wall")
+    table.deck_of(0, "wall", "wall")
 
     game = table.use("046")
 
@@ -679,7 +679,7 @@ def test_n_11_1_a_draw_that_is_not_made_is_no_loss() -> None:
     card = person("calm", "(0/0):カードを1枚引いてもよい。")
     table = Table(card)
     calm = table.field(0, "calm")
-    table.deck(0)
+    table.deck_of(0)
     game = table.begin()
 
     effect(game, calm)

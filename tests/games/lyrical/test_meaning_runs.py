@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
-from kirifuda.kernel.game import Game
 from tests.games.lyrical.meaning_table import Table, made
-from tests.games.lyrical.wording_texts import corpus
+from tests.games.wordings import corpus
+from tests.toys.driving import play_on
 
 KEY = "試"
 KINDS = ("キャラクター", "アイテム", "フィールド", "ストラテジー", "トリック")
-ANSWERS = 80
 
 
 def position(card: CardFacts) -> Table:
@@ -37,21 +34,7 @@ def position(card: CardFacts) -> Table:
     return table
 
 
-def play(game: Game, seed: int) -> None:
-    """Random answers, rather doing something than nothing."""
-    rng = random.Random(seed)
-    for _ in range(ANSWERS):
-        decision = game.decision()
-        if decision is None:
-            return
-        places = [at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end")]
-        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
-            places = list(range(len(decision.options)))
-        number = rng.randint(decision.least, min(decision.most, len(places)))
-        game.answer(tuple(rng.sample(places, number)))
-
-
-@pytest.mark.parametrize("text", corpus())
+@pytest.mark.parametrize("text", [text for _, text in corpus("lyrical")])
 def test_a_text_can_be_played(text: str) -> None:
     played = 0
     for kind in KINDS:
@@ -62,7 +45,7 @@ def test_a_text_can_be_played(text: str) -> None:
                 raise
             continue
         for seed in range(2):
-            play(table.game, seed)
+            play_on(table.game, seed, ("pass", "end"))
         played += 1
 
     assert played

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from kirifuda.games.magical_duel.wording import language
-from tests.games.magical_duel.wording_texts import every
-from tests.text.wording_checks import tree_of
+from tests.games.wordings import every
+from tests.text.wording_checks import mutations, tree_of
 
 # words of one group can be mistaken for each other and never mean the same
 GROUPS = (
@@ -38,23 +37,6 @@ GROUPS = (
 )
 
 
-def mutations(number: int) -> list[tuple[str, str]]:
-    """Pairs of a text and the same text with one word changed."""
-    rng = random.Random(1009)
-    found: list[tuple[str, str]] = []
-    texts = [text for text in every() if "（" not in text]  # remarks are no part of the text
-    while len(found) < number:
-        text = rng.choice(texts)
-        group = rng.choice(GROUPS)
-        word = rng.choice(group)
-        places = [at for at in range(len(text)) if text.startswith(word, at)]
-        if places:
-            at = rng.choice(places)
-            other = rng.choice([one for one in group if one != word])
-            found.append((text, text[:at] + other + text[at + len(word) :]))
-    return found
-
-
 def is_declared(text: str, changed: str) -> bool:
     """Whether the two differ only in the particle of a subject whose state is told, or to which something is done: the
     rows print both が and は."""
@@ -74,7 +56,8 @@ def is_declared(text: str, changed: str) -> bool:
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
     same = []
     refused = 0
-    for text, changed in mutations(1000):
+    texts = [(key, text) for key, text in every("magical_duel") if "（" not in text]  # remarks are no part of the text
+    for _, text, changed in mutations(texts, GROUPS, 1000, 1009):
         tree = tree_of(language(), changed, "ability")
         if tree is None:
             refused += 1

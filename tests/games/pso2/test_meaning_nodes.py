@@ -21,7 +21,7 @@ from tests.games.holding import (
     unclear,
     unread,
 )
-from tests.games.pso2.wording_texts import corpus
+from tests.games.wordings import corpus
 from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
@@ -95,7 +95,7 @@ def lowered(text: str) -> CardTexts:
     raise error
 
 
-@pytest.mark.parametrize("text", corpus())
+@pytest.mark.parametrize("text", [text for _, text in corpus("pso2")])
 def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
     found = lowered(text)
     made = procedures(found.out, found.abilities, found.plan)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
@@ -10,13 +9,12 @@ import pytest
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.zones import PP
-from kirifuda.kernel.game import Game
 from tests.games.pso2.meaning_table import Table, made
-from tests.games.pso2.wording_texts import corpus
+from tests.games.wordings import corpus
+from tests.toys.driving import play_on
 
 KEY = "試"
 HOST = "味方のキャラを1体選び、それに付与する。\n"
-ANSWERS = 80
 GEAR = re.compile("装備先|このカードを.*に装備|このカードが.*に装備された")
 LOWERING = re.compile("このカードが(?:戦闘)?ダメージを軽減した")
 """What only armour says."""
@@ -58,21 +56,7 @@ def position(card: CardFacts) -> Table:
     return table
 
 
-def play(game: Game, seed: int) -> None:
-    """Random answers, rather doing something than nothing."""
-    rng = random.Random(seed)
-    for _ in range(ANSWERS):
-        decision = game.decision()
-        if decision is None:
-            return
-        places = [at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end")]
-        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
-            places = list(range(len(decision.options)))
-        number = rng.randint(decision.least, min(decision.most, len(places)))
-        game.answer(tuple(rng.sample(places, number)))
-
-
-@pytest.mark.parametrize("text", corpus())
+@pytest.mark.parametrize("text", [text for _, text in corpus("pso2")])
 def test_a_text_can_be_played(text: str) -> None:
     played = 0
     for card in carriers(text):
@@ -83,7 +67,7 @@ def test_a_text_can_be_played(text: str) -> None:
                 raise
             continue
         for seed in range(2):
-            play(table.game, seed)
+            play_on(table.game, seed, ("pass", "end"))
         played += 1
 
     assert played

@@ -11,7 +11,8 @@ from kirifuda.games.spellcard_strike.rules.common import values_of
 from kirifuda.games.spellcard_strike.zones import HAND, STAGE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from tests.games.spellcard_strike.rules.positions import Position, choose, choose_several, pass_chain, prompt
+from tests.games.spellcard_strike.rules.positions import Position, pass_chain
+from tests.toys.driving import choose, choose_several, prompt
 
 EVERYWHERE: Final = "rrrrr\nrrrrr\nrr*rr\nrrrrr\nrrrrr"
 RING: Final = ".bbb.\n.brb.\n..@..\n.....\n....."

@@ -7,16 +7,8 @@ import pytest
 from kirifuda.games.spellcard_strike.stage import area_target
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, facing, hand_size, on_stage, spell
-from tests.games.spellcard_strike.rules.positions import (
-    area,
-    choose,
-    choose_several,
-    is_acted,
-    names,
-    offered,
-    pass_chain,
-    prompt,
-)
+from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
+from tests.toys.driving import choose, choose_several, names, prompt
 
 
 def test_2_6_3_damage_of_a_spell_defeats() -> None:

@@ -7,15 +7,8 @@ import pytest
 from kirifuda.games.spellcard_strike.zones import DISCARD
 from kirifuda.kernel.game import Game
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import (
-    choose,
-    choose_several,
-    is_acted,
-    names,
-    offered,
-    pass_chain,
-    prompt,
-)
+from tests.games.spellcard_strike.rules.positions import is_acted, offered, pass_chain
+from tests.toys.driving import choose, choose_several, names, prompt
 
 
 def attack(game: Game, attacker: int, target: int, *graze: int) -> None:

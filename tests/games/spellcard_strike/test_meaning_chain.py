@@ -6,7 +6,8 @@ import pytest
 
 from kirifuda.games.spellcard_strike.zones import DISCARD, REMOVED
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import names, offered, pass_chain, prompt
+from tests.games.spellcard_strike.rules.positions import offered, pass_chain
+from tests.toys.driving import names, prompt
 
 
 def answered(*cards: object) -> tuple[Table, int, int]:

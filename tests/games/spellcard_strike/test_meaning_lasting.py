@@ -24,17 +24,8 @@ from tests.games.spellcard_strike.meaning_table import (
     spell,
     striker,
 )
-from tests.games.spellcard_strike.rules.positions import (
-    area,
-    choose,
-    do,
-    is_acted,
-    names,
-    offered,
-    pass_chain,
-    prompt,
-    run_now,
-)
+from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
+from tests.toys.driving import choose, do, names, prompt, run_now
 
 
 def check(game: Game) -> None:

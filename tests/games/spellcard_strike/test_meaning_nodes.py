@@ -32,7 +32,7 @@ from tests.games.holding import (
     unclear,
     unread,
 )
-from tests.games.spellcard_strike.wording_texts import corpus
+from tests.games.wordings import corpus
 from tests.text.sentences import Maker
 
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
@@ -140,7 +140,7 @@ def lowered(text: str, key: str = "ability") -> Lowered:
     raise error
 
 
-@pytest.mark.parametrize(("key", "text"), corpus())
+@pytest.mark.parametrize(("key", "text"), corpus("spellcard_strike"))
 def test_every_text_of_the_corpus_becomes_plans(key: str, text: str) -> None:
     if text in WITHOUT_MEANING:
         with pytest.raises(NoMeaning):

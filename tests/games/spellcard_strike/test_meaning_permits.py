@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import choose, choose_several, offered, pass_chain, prompt
+from tests.games.spellcard_strike.rules.positions import offered, pass_chain
+from tests.toys.driving import choose, choose_several, prompt
 
 
 def attack(table: Table, attacker: int, target: int) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
-from kirifuda.kernel.game import Game
 from tests.games.spellcard_strike.meaning_table import Table, made, spell, striker
 from tests.games.spellcard_strike.test_meaning_nodes import WITHOUT_MEANING
-from tests.games.spellcard_strike.wording_texts import corpus
+from tests.games.wordings import corpus
+from tests.toys.driving import play_on
 
 KEY = "試"
 MAP = "rrrrr\nrbrbr\nrr*rr\nrrrrr\nrrrrr"
-ANSWERS = 150
 EXTRA_WORDS = ("デッキ", "エースとして配置")
 """3.13.5: what extra lines say; nobody plays them."""
 
@@ -43,23 +40,7 @@ def position(card: CardFacts) -> Table:
     return table
 
 
-def play(game: Game, seed: int) -> None:
-    """Random answers, rather doing something than nothing."""
-    rng = random.Random(seed)
-    for _ in range(ANSWERS):
-        decision = game.decision()
-        if decision is None:
-            return
-        places = [
-            at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end_phase", "retire")
-        ]
-        if len(places) < max(decision.least, 1) or rng.random() < 0.2:
-            places = list(range(len(decision.options)))
-        number = rng.randint(decision.least, min(decision.most, len(places)))
-        game.answer(tuple(sorted(rng.sample(places, number))))
-
-
-@pytest.mark.parametrize(("key", "text"), corpus())
+@pytest.mark.parametrize(("key", "text"), corpus("spellcard_strike"))
 def test_a_text_can_be_played(key: str, text: str) -> None:
     if text in WITHOUT_MEANING or any(word in text for word in EXTRA_WORDS):
         return
@@ -70,7 +51,7 @@ def test_a_text_can_be_played(key: str, text: str) -> None:
             table = position(card)
         except MalformedCard:
             continue
-        play(table.begin(0), len(text))
+        play_on(table.begin(0), len(text), ("pass", "end_phase", "retire"), 150, 0.2)
         played += 1
 
     assert played

@@ -17,16 +17,8 @@ from tests.games.spellcard_strike.meaning_table import (
     spell,
     striker,
 )
-from tests.games.spellcard_strike.rules.positions import (
-    area,
-    choose,
-    choose_several,
-    is_acted,
-    names,
-    offered,
-    pass_chain,
-    prompt,
-)
+from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
+from tests.toys.driving import choose, choose_several, names, prompt
 
 
 def test_8_1_11_what_nobody_names_is_the_target() -> None:

@@ -40,11 +40,10 @@ from kirifuda.games.last_resort.zones import (
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change
-from kirifuda.kernel.moving import attach
-from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
 from tests.toys.driving import choose, now
 from tests.toys.making import Work, does, procedure
+from tests.toys.placing import Placing
 
 
 def card(key: str, kind: int, colours: str = "", cost: int = 0, *abilities: TextAbility) -> ResortCard:
@@ -178,20 +177,18 @@ def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
     return made
 
 
-class Position:
+class Position(Placing):
     """A position in the making: cards are put where they are wanted, then a turn begins at some step."""
+
+    hand_zone, discard_zone, deck_zone = HAND, GRAVEYARD, DECK
 
     def __init__(
         self, *cards: ResortCard, house: dict[str, str] | None = None, turn: int = 5, leaders: str = "red"
     ) -> None:
         empty: dict[str, list[str]] = {}
-        self.game = RULEBOOK.start(pool_with(*cards), [empty, empty], 1, house or {})
-        self.game.state.frames.clear()
-        variables = self.game.state.variables
-        variables["turn"] = turn - 1
-        variables["first"] = 0
+        super().__init__(RULEBOOK.start(pool_with(*cards), [empty, empty], 1, house or {}), turn - 1)
         for seat in range(2):
-            variables[f"life:{seat}"] = 20
+            self.life(seat, 20)
             self.put(seat, LEADER, leaders)
             self.put(seat, LAST_RESORT, "curtain", face_down=True)
             for _ in range(10):
@@ -201,17 +198,7 @@ class Position:
         self, owner: PlayerId, kind: ZoneKind, key: str, *, face_down: bool = False, tapped: bool = False
     ) -> ObjectId:
         """Put a card into a zone."""
-        game = self.game
-        state = game.state
-        made = CardObject(state.next_id, game.pool.numbers[key], owner, game.map.zone(kind, owner))
-        made.stamp = game.next_stamp()
-        made.face_down = face_down
-        made.position = TAPPED if tapped else UNTAPPED
-        state.next_id += 1
-        state.objects[made.id] = made
-        state.zones[made.zone] = (*state.zones[made.zone], made.id)
-        game.touch(-1)
-        return made.id
+        return self.lay(owner, kind, key, TAPPED if tapped else UNTAPPED, face_down=face_down).id
 
     def attack(self, owner: PlayerId, key: str, *, tapped: bool = False, fresh: bool = False) -> ObjectId:
         """Put a card into the attack area."""
@@ -229,18 +216,11 @@ class Position:
 
     def wear(self, host: ObjectId, key: str) -> ObjectId:
         """Lay equipment on a creature."""
-        worn = self.put(self.game.state.objects[host].controller, FIELD, key)
-        attach(self.game, self.game.state.objects[worn], host)
-        self.game.touch(-1)
-        return worn
-
-    def hand(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a hand."""
-        return [self.put(owner, HAND, key) for key in keys]
+        return self.hang(host, FIELD, key)[0]
 
     def graveyard(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
         """Put cards into a graveyard."""
-        return [self.put(owner, GRAVEYARD, key) for key in keys]
+        return self.discards(owner, *keys)
 
     def stock(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
         """Put cards into Hand Stock."""
@@ -256,22 +236,7 @@ class Position:
 
     def replace(self, kind: ZoneKind, owner: PlayerId, key: str) -> ObjectId:
         """Give a player another leader or last resort."""
-        state = self.game.state
-        old = self.game.zone(kind, owner)[0]
-        made = state.objects[old].copy()
-        made.card = self.game.pool.numbers[key]
-        state.objects[old] = made
-        self.game.touch(-1)
-        return old
-
-    def deck_of(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Make these the whole deck, the last on top."""
-        state = self.game.state
-        zone = self.game.map.zone(DECK, owner)
-        for id in state.zones[zone]:
-            del state.objects[id]
-        state.zones[zone] = ()
-        return [self.put(owner, DECK, key) for key in keys]
+        return self.another(kind, owner, key)
 
     def begin(self, step: str = "L-9.0", owner: PlayerId = 0) -> Game:
         """Begin a turn at a step: "L-6.1" start, "L-7.1" draw, "L-8.1" mana, "L-9.0" main, "L-10.1" attack, "L-11.1"

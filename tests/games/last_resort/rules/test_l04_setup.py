@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.last_resort.rulebook import RULEBOOK
-from kirifuda.games.last_resort.rules.common import step_of
 from kirifuda.games.last_resort.zones import DECK, HAND, LAST_RESORT, LEADER
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.rulebook import Deck
-from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import creature, leader, lives, pool_with
-from tests.toys.driving import asked, choose_several, names, prompt
+from tests.toys.driving import asked, choose_several, names
 
 CARDS = [creature(f"c{number}") for number in range(50)]
 
@@ -58,35 +56,6 @@ def test_l_4_3_the_dice_settle_who_goes_first() -> None:
     assert firsts == {0, 1}
 
 
-def test_l_4_4_one_mulligan_of_any_number_under_the_deck_in_the_chosen_order() -> None:
-    game = started(1)
-    assert prompt(game) == "mulligan"
-    player = asked(game)
-    hand = list(game.zone(HAND, player))
-    keys = names(game, HAND, player)
-    deck = names(game, DECK, player)
-
-    choose_several(game, hand[2], hand[0])
-
-    assert names(game, DECK, player) == [keys[0], keys[2], *deck[:-2]]
-    assert names(game, HAND, player) == [keys[1], *keys[3:], deck[-1], deck[-2]]
-    assert (prompt(game), asked(game)) == ("mulligan", 1 - player)
-    choose_several(game)
-    assert prompt(game) == "mana" or step_of(game) != "setup"
-
-
-@clauses("L-1.13")
-def test_l_4_5_both_turn_up_their_leaders_and_begin() -> None:
-    game = started(1)
-    choose_several(game)
-    choose_several(game)
-
-    for player in range(2):
-        assert not game.state.objects[game.zone(LEADER, player)[0]].face_down
-        assert game.state.objects[game.zone(LAST_RESORT, player)[0]].face_down
-    assert game.turn() == 1
-
-
 @pytest.mark.parametrize(("house", "life"), [("as_printed", 23), ("twenty", 20)])
 def test_l_1_14_the_leader_sets_the_starting_life(house: str, life: int) -> None:
     game = started(1, {"starting_life": house})
@@ -94,18 +63,3 @@ def test_l_1_14_the_leader_sets_the_starting_life(house: str, life: int) -> None
     choose_several(game)
 
     assert lives(game) == (life, life)
-
-
-def test_l_7_2_the_first_player_does_not_draw_in_the_first_turn() -> None:
-    game = started(1)
-    choose_several(game)
-    choose_several(game)
-    first = game.number("first")
-    while game.turn() == 1:
-        assert len(game.zone(HAND, first)) == 6
-        decision = game.decision()
-        assert decision is not None
-        game.answer(() if not decision.least else (len(decision.options) - 1,))
-    game.decision()
-
-    assert len(game.zone(HAND, 1 - first)) == 7

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
-from kirifuda.games.last_resort.keywords.k19_12_convert import convert
 from kirifuda.games.last_resort.presentation.reasons import why_not
-from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
-from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
-from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
-from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
+from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
+from kirifuda.games.last_resort.rules.l09_actions import CAN_RECYCLE, CAN_SUMMON
+from kirifuda.games.last_resort.rules.l09_costs import RECYCLING, SUMMON
 from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
 from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Conditions, failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.last_resort.rules.positions import Position, activated, creature, forbids, item
-from tests.toys.driving import choose, choose_several, offered, prompt
-from tests.toys.making import Doing, notes
+from tests.games.last_resort.rules.positions import Position, creature, forbids
+from tests.toys.driving import choose_several, offered, prompt
+from tests.toys.making import Doing
 
 
 def reasons(conditions: Conditions, game: Game, id: int, number: int = 0, player: int = 0) -> list[str]:
@@ -59,31 +57,6 @@ def test_l_9_5_what_is_recycled_lies_face_up_in_ones_own_graveyard_and_has_recyc
     assert away in reasons(CAN_RECYCLE, game, hidden, RECYCLING)
 
 
-def test_l_19_12_what_is_converted_is_in_the_hand_and_has_convert() -> None:
-    position = Position(creature("fox", 1, 1, 1, convert("fox 0", 0)))
-    fox, pup = position.hand(0, "fox", "pup")
-    standing = position.attack(0, "fox")
-    game = position.begin()
-
-    assert offered(game, "convert") == [fox]
-    assert reasons(CAN_CONVERT, game, pup, CONVERTING) == ["it has no Convert"]
-    assert reasons(CAN_CONVERT, game, standing, CONVERTING) == ["it is not in your hand"]
-
-
-def test_l_9_4_an_ability_is_ones_own_and_no_effect_may_forbid_it() -> None:
-    hush = forbids("hush 0", Doing("use", lambda scope, subject, other: subject in quiet))
-    position = Position(item("drum", 0, activated("drum 0", notes("d"), mana=1)), item("hush", 0, hush))
-    drum, quiet_drum, theirs = position.attack(0, "drum"), position.attack(0, "drum"), position.attack(1, "drum")
-    quiet = [quiet_drum]
-    position.attack(1, "hush")
-    position.mana(0, 1)
-    game = position.begin()
-
-    assert offered(game, "use") == [drum]
-    assert reasons(CAN_USE, game, theirs) == ["it is no ability of yours to use"]
-    assert reasons(CAN_USE, game, quiet_drum) == ["an effect says that it cannot be used"]
-
-
 @clauses("L-10.1", "L-3.3", "L-10.4", "L-17.8")
 def test_l_10_2_an_attacker_is_ones_own_in_the_attack_area_and_nothing_forbids_it() -> None:
     lazy = creature("lazy", 1, 1, 1, forbids("lazy 0", Doing("attack", lambda s, a, b: a == s.source and b == 0)))
@@ -104,33 +77,10 @@ def test_l_10_2_an_attacker_is_ones_own_in_the_attack_area_and_nothing_forbids_i
     assert reasons(CAN_ATTACK, game, wolf) == ["it is not the time to declare attacks", "it is tapped"]
 
 
-def test_l_1_17_a_last_resort_waits_for_an_end_step_without_life() -> None:
-    position = Position()
-    game = position.begin()
-
-    assert reasons(CAN_TURN_UP, game, last_resort_of(game, 0)) == ["it is no End step with 0 life or less"]
-
-
 def said(game: Game, player: int, id: int) -> dict[str, list[str]]:
     """What the table answers for a card: by action, the English sentences."""
     game.decision()
     return {action: [each.english for each in against] for action, against in why_not(game, player, id)}
-
-
-@clauses("L-8.1")
-def test_l_8_1_a_mana_card_in_hand_in_ones_own_mana_step() -> None:
-    position = Position()
-    mana, other, pup = position.hand(0, "マナ", "マナ", "pup")
-    (buried,) = position.graveyard(0, "マナ")
-    game = position.begin("L-8.1")
-
-    assert (prompt(game), offered(game, "mana")) == ("mana", [mana])
-    assert said(game, 0, mana) == {"mana": []}
-    assert said(game, 0, other) == {}  # of equal cards one is offered
-    assert reasons(CAN_PLACE_MANA, game, pup) == ["it is no mana card in your hand"]
-    assert reasons(CAN_PLACE_MANA, game, buried) == ["it is no mana card in your hand"]
-    choose(game, "mana", mana)
-    assert said(game, 0, other) == {"mana": ["it is not the time to place mana"]}
 
 
 @clauses("L-9.0", "L-10.2", "L-10.5", "L-1.17")
@@ -149,16 +99,3 @@ def test_l_9_0_the_table_says_what_it_is_not_the_time_for() -> None:
     assert "it is not the time to choose attackers" in said(game, 0, wolf)["attack"]
     assert said(game, 1, guard)["block"] == ["it is not the time to choose blockers", "there is no attack on you"]
     assert "it is not the time to choose" in said(game, 0, last_resort_of(game, 0))["turn_up"]
-
-
-@clauses("L-10.5", "L-3.4")
-def test_l_10_5_the_table_says_why_a_creature_blocks_no_attack() -> None:
-    position = Position()
-    wolf = position.attack(0, "wolf")
-    front, back = position.attack(1, "wolf"), position.defence(1, "wolf")
-    game = position.begin("L-10.1")
-    choose_several(game, wolf)
-
-    assert prompt(game) == "blockers"
-    assert said(game, 1, back)["block"] == []
-    assert said(game, 1, front)["block"] == ["it is not in the defence area"]

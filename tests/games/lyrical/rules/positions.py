@@ -36,10 +36,10 @@ from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change
-from kirifuda.kernel.moving import attach
-from kirifuda.kernel.state import CardObject, Frame
+from kirifuda.kernel.state import Frame
 from kirifuda.kernel.zones import ZoneKind
 from tests.toys.making import Chosen, Work, chosen, does, procedure
+from tests.toys.placing import Placing
 
 
 def price(text: str) -> Price:
@@ -226,64 +226,35 @@ def pool_with(*cards: LyricalCard) -> LyricalPool:
     return pool
 
 
-class Position:
+class Position(Placing):
     """A position in the making: cards are put where they are wanted, then a turn begins at some phase."""
 
+    hand_zone, discard_zone, deck_zone = HAND, DISCARD, DECK
+
     def __init__(self, *cards: LyricalCard, house: dict[str, str] | None = None, turn: int = 5) -> None:
-        self.game = RULEBOOK.start(pool_with(*cards), [{}, {}], 1, house or {})
-        self.game.state.frames.clear()
-        self.game.state.variables["turn"] = turn
-        self.game.state.variables["first"] = 0
+        super().__init__(RULEBOOK.start(pool_with(*cards), [{}, {}], 1, house or {}), turn)
         for seat in (0, 1):
-            self.deck(seat, *["wall"] * 20)
+            self.deck_of(seat, *["wall"] * 20)
 
     def put(self, owner: PlayerId, kind: ZoneKind, key: str, *, acted: bool = False, new: bool = False) -> ObjectId:
         """Put a card into a zone."""
-        game = self.game
-        state = game.state
-        made = CardObject(state.next_id, game.pool.numbers[key], owner, game.map.zone(kind, owner))
-        made.stamp = game.next_stamp()
-        made.position = ACTED if acted else UNACTED
-        made.entered = game.turn() if new else 0
-        state.next_id += 1
-        state.objects[made.id] = made
-        state.zones[made.zone] = (*state.zones[made.zone], made.id)
-        game.touch(-1)
+        made = self.lay(owner, kind, key, ACTED if acted else UNACTED)
+        made.entered = self.game.turn() if new else 0
         return made.id
 
     def field(self, owner: PlayerId, key: str, *on: str, acted: bool = False, new: bool = False) -> ObjectId:
         """Put a character onto the field, with items and what was set up on it."""
         id = self.put(owner, FIELD, key, acted=acted, new=new)
-        for each in on:
-            upper = self.put(owner, FIELD, each)
-            attach(self.game, self.game.state.objects[upper], id)
-        self.game.touch(-1)
+        self.hang(id, FIELD, *on)
         return id
 
     def place(self, owner: PlayerId, key: str) -> ObjectId:
         """Put a field card into its area."""
         return self.put(owner, FIELDS, key)
 
-    def hand(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a hand."""
-        return [self.put(owner, HAND, key) for key in keys]
-
-    def discards(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a discard pile."""
-        return [self.put(owner, DISCARD, key) for key in keys]
-
     def factors(self, owner: PlayerId, colours: str, *, acted: bool = False, new: bool = False) -> list[ObjectId]:
         """Put factor cards into the factor area."""
         return [self.put(owner, FACTOR, colour, acted=acted, new=new) for colour in colours]
-
-    def deck(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Make these the whole deck, the last on top."""
-        state = self.game.state
-        zone = self.game.map.zone(DECK, owner)
-        for id in state.zones[zone]:
-            del state.objects[id]
-        state.zones[zone] = ()
-        return [self.put(owner, DECK, key) for key in keys]
 
     def begin(self, phase: str = "main", owner: PlayerId = 0) -> Game:
         """Begin at a phase: "start", "ready", "draw", "factor", "main" or "end"; or at "begin_turn" with a new turn.

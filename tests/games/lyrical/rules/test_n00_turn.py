@@ -7,13 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from kirifuda.effects.scope import Scope
-from kirifuda.games.lyrical.rules.n07_actions import CAN_PLACE_FACTOR
-from kirifuda.games.lyrical.zones import DECK, FACTOR, HAND, STACK
+from kirifuda.games.lyrical.zones import FACTOR, HAND, STACK
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.legality import failures
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.lyrical.rules.positions import Position, character, trick, triggered
@@ -41,68 +39,6 @@ def test_n_9_9_in_the_ready_phase_all_ones_own_cards_become_unacted() -> None:
     assert [game.state.objects[id].position for id in theirs] == [1, 1]
 
 
-@clauses("N-11.1")
-@pytest.mark.parametrize(("house", "count"), [("", 1), ("one", 1), ("two", 2)])
-def test_n_11_1_how_many_cards_are_drawn_is_a_house_rule(house: str, count: int) -> None:
-    position = Position(house={"cards_drawn": house} if house else None)
-    position.deck(0, "wall", "runner", "giant")
-    game = position.begin("draw")
-    game.decision()
-
-    assert names(game, HAND, 0) == ["idle", "giant", "runner"][: 1 + count]
-
-
-@clauses("N-11.1")
-@pytest.mark.parametrize(("turn", "house", "count"), [(1, "", 0), (1, "skipped", 0), (1, "drawn", 1), (2, "", 1)])
-def test_n_11_1_the_first_turns_draw_is_a_house_rule(turn: int, house: str, count: int) -> None:
-    position = Position(house={"first_turn_draw": house} if house else None, turn=turn)
-    game = position.begin("draw")
-    game.decision()
-
-    assert len(game.zone(HAND, 0)) == 1 + count
-
-
-@clauses("N-1.2", "N-10.1")
-def test_n_1_2_one_factor_card_is_placed_unacted_in_the_factor_phase() -> None:
-    position = Position()
-    red, blue = position.hand(0, "赤", "青")
-    position.hand(0, "wall")
-    game = position.begin("factor")
-
-    assert (prompt(game), offered(game, "place_factor")) == ("factor", [red, blue])
-    choose(game, "place_factor", blue)
-
-    assert names(game, FACTOR, 0) == ["青"]
-    assert game.state.objects[game.zone(FACTOR, 0)[0]].position == 0
-    assert prompt(game) == "action"
-    assert offered(game, "place_factor") == []
-
-
-@clauses("N-1.2")
-def test_n_1_2_placing_a_factor_card_may_be_left() -> None:
-    position = Position()
-    position.hand(0, "赤")
-    game = position.begin("factor")
-
-    choose(game, "no_factor")
-
-    assert prompt(game) == "action"
-    assert game.zone(FACTOR, 0) == ()
-
-
-@clauses("N-1.2")
-@pytest.mark.parametrize(("house", "count"), [("one", 1), ("two", 2)])
-def test_n_1_2_how_many_factor_cards_a_turn_is_a_house_rule(house: str, count: int) -> None:
-    position = Position(house={"factors_per_turn": house})
-    position.hand(0, "赤", "赤", "赤")
-    game = position.begin("factor")
-
-    while prompt(game) == "factor":
-        choose(game, "place_factor")
-
-    assert names(game, FACTOR, 0) == ["赤"] * count
-
-
 @clauses("N-1.2")
 def test_n_1_2_the_count_of_factor_cards_begins_anew_each_turn() -> None:
     position = Position()
@@ -114,46 +50,6 @@ def test_n_1_2_the_count_of_factor_cards_begins_anew_each_turn() -> None:
 
     assert (asked(game), prompt(game)) == (1, "factor")
     assert len(offered(game, "place_factor")) == 1
-
-
-@clauses("N-10.1")
-def test_n_10_1_by_a_house_rule_factor_cards_are_placed_in_the_main_phase() -> None:
-    position = Position(house={"factor_timing": "main_phase"})
-    (red,) = position.hand(0, "赤")
-    position.hand(0, "赤")
-    game = position.begin("factor")
-
-    assert (prompt(game), offered(game, "place_factor")[0]) == ("action", red)
-    choose(game, "place_factor", red)
-
-    assert names(game, FACTOR, 0) == ["赤"]
-    assert offered(game, "place_factor") == []
-
-
-@clauses("N-10.1")
-def test_n_10_1_by_default_not_in_the_main_phase() -> None:
-    position = Position()
-    (red,) = position.hand(0, "赤")
-    game = position.begin("main")
-    game.decision()
-
-    assert offered(game, "place_factor") == []
-    assert [condition.clause for condition in failures(CAN_PLACE_FACTOR, game, 0, red)] == ["N-10.1"]
-
-
-@clauses("N-7.3", "N-1.2")
-def test_n_7_3_placing_a_factor_card_can_be_answered() -> None:
-    position = Position(trick("wait", notes("w")))
-    position.hand(0, "赤")
-    position.hand(1, "wait")
-    game = position.begin("factor")
-
-    choose(game, "place_factor")
-
-    assert (prompt(game), asked(game), names(game, STACK, 0)) == ("response", 1, ["赤"])
-    choose(game, "use")
-    assert names(game, FACTOR, 0) == ["赤"]
-    assert noted(game) == "w"
 
 
 @clauses("N-7.3", "N-1.2")
@@ -211,19 +107,6 @@ def test_n_10_1_a_trick_at_the_end_of_the_main_phase_does_not_open_it_again() ->
 
     assert noted(game) == "w"
     assert game.turn_player() == 1
-
-
-@clauses("N-10.1")
-def test_n_10_1_the_turn_passes_and_its_number_grows() -> None:
-    game = Position().begin("main")
-    turn = game.turn()
-
-    choose(game, "end")
-
-    assert (game.turn_player(), game.turn()) == (1, turn + 1)
-    assert prompt(game) == "action"
-    assert game.variable("phase") == "main"
-    assert len(game.zone(DECK, 1)) == 19
 
 
 @clauses("N-10.1")

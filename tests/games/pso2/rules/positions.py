@@ -25,10 +25,10 @@ from kirifuda.games.pso2.values import (
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.moving import attach
-from kirifuda.kernel.state import CardObject, with_value
+from kirifuda.kernel.state import with_value
 from kirifuda.kernel.zones import ZoneKind
 from tests.toys.driving import asked, choose, choose_several, do, names, now, pass_all, prompt, run_now
+from tests.toys.placing import Placing
 
 __all__ = [
     "Position", "armour", "asked", "boss", "boss_deck", "card", "character", "choose", "choose_several", "deck", "do",
@@ -154,20 +154,19 @@ def raid(seed: int, members: int, house: dict[str, str] | None = None, pool: Pso
     return RULEBOOK.start(pool or pool_with(), [*[deck()] * members, boss_deck()], seed, house or {})
 
 
-class Position:
+class Position(Placing):
     """A position in the making: cards are put where they are wanted, then a turn begins at some phase."""
+
+    hand_zone, discard_zone, deck_zone = HAND, DISCARD, DECK
 
     def __init__(
         self, *cards: PsoCard, house: dict[str, str] | None = None, turn: int = 5, party: int = 0, boss: str = "beast"
     ) -> None:
         empty: dict[str, list[str]] = {"player": ["hunter"]}
         decks = [empty, empty] if not party else [*[empty] * party, {"player": [boss]}]
-        self.game = RULEBOOK.start(pool_with(*cards), decks, 1, house or {})
-        self.game.state.frames.clear()
-        variables = self.game.state.variables
-        variables["turn"] = turn - 1
-        variables["first"] = 0
+        super().__init__(RULEBOOK.start(pool_with(*cards), decks, 1, house or {}), turn - 1)
         if party:
+            variables = self.game.state.variables
             variables["life"] = variables["first_life"] = 20
             variables["target_player"] = 0
         for seat in range(self.game.players):
@@ -176,17 +175,7 @@ class Position:
 
     def put(self, owner: PlayerId, kind: ZoneKind, key: str, *, face_down: bool = False, off: bool = False) -> ObjectId:
         """Put a card into a zone."""
-        game = self.game
-        state = game.state
-        made = CardObject(state.next_id, game.pool.numbers[key], owner, game.map.zone(kind, owner))
-        made.stamp = game.next_stamp()
-        made.face_down = face_down
-        made.position = OFF if off else ON
-        state.next_id += 1
-        state.objects[made.id] = made
-        state.zones[made.zone] = (*state.zones[made.zone], made.id)
-        game.touch(-1)
-        return made.id
+        return self.lay(owner, kind, key, OFF if off else ON, face_down=face_down).id
 
     def field(self, owner: PlayerId, key: str, *worn: str, back: bool = False, off: bool = False) -> ObjectId:
         """Put a card onto the field, with what it wears."""
@@ -200,21 +189,7 @@ class Position:
 
     def wear(self, id: ObjectId, *worn: str) -> list[ObjectId]:
         """Lay cards on a card in play."""
-        found: list[ObjectId] = []
-        for key in worn:
-            under = self.put(self.game.state.objects[id].controller, FIELD, key)
-            attach(self.game, self.game.state.objects[under], id)
-            found.append(under)
-        self.game.touch(-1)
-        return found
-
-    def hand(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a hand."""
-        return [self.put(owner, HAND, key) for key in keys]
-
-    def discards(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a discard pile."""
-        return [self.put(owner, DISCARD, key) for key in keys]
+        return self.hang(id, FIELD, *worn)
 
     def points(self, owner: PlayerId, *keys: str, off: bool = False) -> list[ObjectId]:
         """Put cards into PP."""
@@ -230,22 +205,7 @@ class Position:
 
     def replace_person(self, owner: PlayerId, key: str) -> ObjectId:
         """Give a player another player card."""
-        state = self.game.state
-        old = self.person(owner)
-        made = state.objects[old].copy()
-        made.card = self.game.pool.numbers[key]
-        state.objects[old] = made
-        self.game.touch(-1)
-        return old
-
-    def deck_of(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
-        """Make these the whole deck, the last on top."""
-        state = self.game.state
-        zone = self.game.map.zone(DECK, owner)
-        for id in state.zones[zone]:
-            del state.objects[id]
-        state.zones[zone] = ()
-        return [self.put(owner, DECK, key) for key in keys]
+        return self.another(PLAYER, owner, key)
 
     def begin(self, owner: PlayerId = 0, step: str = "504.1") -> Game:
         """Begin a turn at a phase: "501.1" start, "502.1" draw, "503.1" PP, "504.1" main, "505.1" end, "R.11" boss."""

@@ -6,7 +6,7 @@ from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.keywords.k302_06_standing import erosion, proliferate
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
-from kirifuda.games.pso2.values import ACTIVE, PsoCard, Values, is_of_class, shares_class
+from kirifuda.games.pso2.values import ACTIVE, PsoCard
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import card, character, mag, player, pool_with, weapon, with_abilities
 from tests.toys.pso2_making import notes, plan
@@ -111,18 +111,3 @@ def test_100_7_a_deck_that_is_not_black_may_hold_erosion_unless_the_card_is_blac
 
     assert broken([*FILL[:5], "creeper"], creeping) == []
     assert broken([*FILL[:5], "shade"], dark) == ["100.7"]
-
-
-@clauses("208.1.2", "208.1.2.1")
-def test_208_1_2_1_all_has_every_class_but_is_of_none() -> None:
-    every, some, none = Values(), Values(), Values()
-    every.every_class = True
-    some.classes = ("ハンター",)
-
-    assert shares_class(some, every)
-    assert shares_class(every, some)
-    assert shares_class(some, none)
-    assert not shares_class(none, every)
-    assert not shares_class(none, some)
-    assert is_of_class(some, "ハンター")
-    assert not is_of_class(every, "ハンター")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
-from kirifuda.games.pso2.rules.r504_actions import CAN_PASS, CAN_PLAY
+from kirifuda.games.pso2.rules.r504_actions import CAN_PASS
 from kirifuda.games.pso2.values import PsoCard
-from kirifuda.games.pso2.zones import DISCARD, FIELD, PROCESSING
+from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
@@ -15,10 +15,8 @@ from tests.games.pso2.rules.positions import (
     choose,
     names,
     offered,
-    pass_all,
     player,
     prompt,
-    skip_to,
     with_abilities,
 )
 from tests.toys.pso2_making import When, activated, active, does, noted, notes, triggered
@@ -79,23 +77,6 @@ def test_504_1_6_1_the_end_can_be_declared_only_with_nothing_waiting() -> None:
     assert phase(game) == "end"
 
 
-@clauses("103.7.1.1", "103.7.1.1.1", "504.1.1.1", "504.1.2.1", "504.1.3.1", "504.1.3.2", "G.39", "103.6.2.2")
-def test_103_7_1_1_only_quick_abilities_answer() -> None:
-    position = Position(active("slow", notes("s"), main=True), active("quick", notes("q")))
-    position.points(0, "guard", "guard")
-    guard, lantern, slow, quick, other = position.hand(0, "guard", "lantern", "slow", "quick", "quick")
-    position.hand(1, "quick")
-    game = position.begin()
-
-    assert {id for id, _ in offered(game, "play")} == {guard, lantern, slow, quick, other}
-    choose(game, "play", quick)
-    choose(game, "pass")
-
-    assert asked(game) == 0
-    assert {id for id, _ in offered(game, "play")} == {other}
-    assert failures(CAN_PLAY, game, 0, slow)[0].clause == "504.1.3.1"
-
-
 @clauses("504.1.4", "504.1.4.1", "504.1.4.2", "300.3", "G.02")
 def test_504_1_4_1_a_main_ability_waits_for_an_empty_area() -> None:
     slow = activated("hunt 0", notes("s"), main=True)
@@ -135,28 +116,6 @@ def _starts(scope: object, event: object) -> bool:
     return getattr(event, "moment", "") == "turn_start"
 
 
-@clauses("103.6.1.2")
-def test_103_6_1_2_players_may_act_in_the_start_phase_only_after_a_trigger() -> None:
-    quick = active("a", notes("a"))
-    position = Position(quick)
-    position.hand(0, "a")
-    game = position.begin(step="501.1")
-    assert prompt(game) == "pp"
-
-    wakes = with_abilities(character("x", 1, 9), triggered("x 0", When("occur", _starts), notes("x")))
-    position = Position(quick, wakes)
-    position.hand(0, "a")
-    position.field(1, "x")
-    game = position.begin(step="501.1")
-
-    assert (prompt(game), phase(game), asked(game)) == ("action", "start", 0)
-    choose(game, "pass")
-    assert noted(game) == "x"
-    assert (prompt(game), phase(game)) == ("action", "start")
-    choose(game, "pass")
-    assert phase(game) == "pp"
-
-
 @clauses("505.1.2", "505.1", "505.1.1")
 def test_505_1_2_players_act_at_the_end_of_the_turn() -> None:
     ends = triggered("x 0", When("occur", lambda scope, event: getattr(event, "moment", "") == "turn_end"), notes("x"))
@@ -171,36 +130,6 @@ def test_505_1_2_players_act_at_the_end_of_the_turn() -> None:
     assert len(game.zone(PROCESSING, 0)) == 1
     choose(game, "play")
     assert noted(game) == "ax"
-
-
-@clauses("505.1.2", "103.6.1.1")
-def test_505_1_2_the_turn_player_may_act_at_the_end_of_the_turn_though_nothing_has_triggered() -> None:
-    position = Position(active("a", notes("a")))
-    position.hand(0, "a")
-    game = position.begin()
-
-    choose(game, "end")
-
-    assert (step(game), asked(game)) == ("turn_end", 0)
-
-
-@clauses("504.1.1", "504.2", "202.2", "406.1", "G.35")
-def test_504_2_a_played_character_waits_and_can_be_answered() -> None:
-    position = Position(active("a", notes("a")))
-    position.points(0, "guard")
-    (guard,) = position.hand(0, "guard")
-    position.hand(1, "a")
-    game = position.begin()
-
-    choose(game, "play", guard)
-    assert names(game, PROCESSING, 0) == ["guard"]
-    assert names(game, FIELD, 0) == []
-    choose(game, "play")
-    skip_to(game, "action")
-    pass_all(game)
-
-    assert names(game, FIELD, 0) == ["guard"]
-    assert noted(game) == "a"
 
 
 @clauses("204.2.1", "204.1", "406.1")

@@ -15,7 +15,7 @@ from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, active, character, free, made
-from tests.games.pso2.rules.positions import choose, choose_several, do, is_off, names, offered, pass_all, settle
+from tests.games.pso2.rules.positions import do, is_off, names, pass_all, settle
 
 
 @clauses("210.1", "210.1.1")
@@ -61,47 +61,6 @@ def test_300_1_there_are_four_kinds_of_abilities() -> None:
     assert {ActivatedAbility, TriggeredAbility, StaticAbility} <= plain
     assert all(issubclass(kind, PsoAbility) for kind in plain)
     assert any(isinstance(pool.card_at(at).plan, PlayPlan) for at in range(len(pool.cards)))
-
-
-@clauses("301.9", "301.10")
-@pytest.mark.parametrize(("side", "seat"), [("味方", 0), ("相手", 1)])
-def test_301_9_allies_and_enemies_are_players_and_characters(side: str, seat: int) -> None:
-    table = Table(active("touch", f"{side}を1体選び、このターン中、それは+1/+0の修整を受ける。"))
-    fighters = [[table.person(owner), table.field(owner, "guard", "sword")] for owner in (0, 1)]
-    table.field(seat, "lantern")
-    table.mag(seat, "lamp")
-    (card,) = table.hand(0, "touch")
-    game = table.begin(0)
-    choose(game, "play", card)
-
-    assert sorted(id for id, _ in offered(game, "target")) == sorted(fighters[seat])
-
-
-@clauses("209.1.3.1.1")
-def test_209_1_3_1_1_a_discarded_card_comes_from_the_payers_own_hand() -> None:
-    table = Table(character("miser", "手札を1枚捨てる⇒1枚ドローする。"))
-    miser = table.field(0, "miser")
-    table.hand(1, "pike")
-    game = table.begin(0)
-    assert offered(game, "activate") == []
-
-    mine = table.hand(0, "scout", "guard")
-    game.asking = None
-    choose(game, "activate", miser)
-    assert sorted(id for id, _ in offered(game, "choose")) == sorted(mine)
-    choose_several(game, mine[0])
-    assert (names(game, DISCARD, 0), names(game, DISCARD, 1)) == (["scout"], [])
-
-
-@clauses("504.1.3")
-def test_504_1_3_an_active_is_played_from_the_hand_only() -> None:
-    table = Table(active("calm", "1枚ドローする。"))
-    (held,) = table.hand(0, "calm")
-    table.discards(0, "calm")
-    table.points(0, "calm")
-    game = table.begin(0)
-
-    assert offered(game, "play") == [(held, 0)]
 
 
 @clauses("G.09")

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.rules.common import allies, player_card, row_of
-from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import ControlChange, Destroy, MoveRow
-from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.legality import clauses_against
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
-    armour,
-    asked,
     character,
     choose,
     choose_several,
@@ -86,50 +81,6 @@ def test_205_4_3_a_weapon_is_laid_on_an_ally_of_its_class() -> None:
     assert not is_off(game, worn)
 
 
-def test_504_2_a_weapon_that_nobody_can_bear_cannot_be_played() -> None:
-    position = Position(weapon("wand", classes=("テクター",)))
-    position.field(0, "guard")
-    (wand,) = position.hand(0, "wand")
-    game = position.begin()
-
-    assert offered(game, "play") == []
-    assert clauses_against(CAN_PLAY, game, 0, wand) == ["205.4.3", "504.2"]
-
-
-@clauses("205.4.4", "205.4.5")
-def test_205_4_5_of_two_weapons_the_bearers_player_gives_one_up() -> None:
-    position = Position(weapon("blade", 3))
-    giant = position.field(0, "giant", "sword")
-    position.hand(0, "blade")
-    game = position.begin()
-    (old,) = game.state.objects[giant].under
-
-    choose(game, "play")
-    choose_several(game, giant)
-    assert (prompt(game), asked(game)) == ("give_up", 0)
-    choose(game, "give_up", old)
-
-    assert names(game, DISCARD, 0) == ["sword"]
-    assert [game.pool.cards[game.state.objects[id].card].key for id in game.state.objects[giant].under] == ["blade"]
-
-
-@clauses("205.4.4.1", "205.4.4")
-def test_205_4_4_1_armour_takes_as_many_slots_as_it_says() -> None:
-    position = Position(armour("plate", 1, 1))
-    giant = position.field(0, "giant", "mail", "vest")
-    position.hand(0, "plate")
-    game = position.begin()
-
-    choose(game, "play")
-    choose_several(game, giant)
-    assert prompt(game) == "give_up"
-    assert len(offered(game, "give_up")) == 3
-    choose(game, "give_up")
-
-    assert names(game, DISCARD, 0) == ["mail"]
-    assert prompt(game) == "action"
-
-
 @clauses("205.4.6", "301.5")
 def test_205_4_6_weapons_and_armour_go_when_their_bearer_goes() -> None:
     position = Position()
@@ -153,18 +104,6 @@ def test_205_4_2_what_a_character_wears_goes_with_it_to_the_other_row() -> None:
 
     assert row_of(game, sword) == BACK
     assert game.state.objects[giant].under == (sword,)
-
-
-@clauses("205.5.2")
-def test_205_5_2_armour_works_against_damage_by_effects_too() -> None:
-    position = Position()
-    giant = position.field(0, "giant", "vest")
-    game = position.begin()
-
-    do(game, Damage(giant, 2))
-    choose(game, "replace")
-
-    assert damage_on(game, giant) == 1
 
 
 @clauses("201.5", "203.2", "203.1", "201.2", "400.2")

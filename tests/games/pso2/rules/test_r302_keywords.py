@@ -7,23 +7,14 @@ import pytest
 from kirifuda.games.pso2.abilities import PlayPlan, PsoAbility
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
-from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
-from kirifuda.games.pso2.keywords.k302_04_drop import drop
-from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
-from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, rapid_fire
-from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
+from kirifuda.games.pso2.keywords.k302_06_standing import rapid_fire
 from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
-from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import player_card, row_of, step
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
-from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
-from kirifuda.games.pso2.rules.r400_zones import ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import ACTIVE, PsoCard
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, PROCESSING
-from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
@@ -43,10 +34,9 @@ from tests.games.pso2.rules.positions import (
     pass_all,
     prompt,
     run_now,
-    skip_to,
     with_abilities,
 )
-from tests.toys.pso2_making import Chosen, active, lasting, noted, notes, plan, procedure
+from tests.toys.pso2_making import Chosen, active, noted, notes, plan, procedure
 
 
 def one(name: str, attack: int, hp: int, *abilities: PsoAbility) -> PsoCard:
@@ -116,25 +106,6 @@ def test_302_1b_all_targets_of_rapid_fire_go_to_the_one_that_cried() -> None:
     assert (damage_on(game, first), damage_on(game, second), damage_on(game, hana)) == (0, 0, 2)
 
 
-@pytest.mark.parametrize(("reading", "cries"), [("allowed", True), ("refused", False)])
-def test_302_10_war_cry_draws_the_attack_of_erosion(reading: str, cries: bool) -> None:
-    position = Position(
-        one("hana", 1, 5, war_cry("hana 0")),
-        one("fry", 2, 2, erosion("fry 0")),
-        house={"war_cry_against_erosion": reading},
-    )
-    fry = position.field(0, "fry")
-    hana = position.field(1, "hana")
-    game = position.begin()
-
-    choose(game, "attack", fry)
-
-    assert (prompt(game) == "action" and asked(game) == 1) == cries
-    if cries:
-        choose(game, "activate", hana)
-        assert damage_on(game, hana) == 2
-
-
 # Entering, defeated, Drop
 
 
@@ -148,168 +119,6 @@ def test_302_2_entering_triggers_when_the_card_comes_into_play() -> None:
 
     assert names(game, FIELD, 0) == ["singer"]
     assert noted(game) == "s"
-
-
-@clauses("302.3", "300.2.2", "G.25")
-def test_302_3_defeated_triggers_only_on_the_way_to_the_discard_pile() -> None:
-    position = Position(one("ghost", 1, 2, on_defeat("ghost 0", plan("ghost 0", notes("g")))))
-    first, second = position.field(0, "ghost"), position.field(0, "ghost")
-    game = position.begin()
-
-    do(game, ReturnToHand(first))
-    assert not game.state.waiting
-    do(game, Destroy(second))
-
-    assert len(game.state.waiting) == 1
-    assert names(game, DISCARD, 0) == ["ghost"]
-
-
-@pytest.mark.parametrize(
-    ("turn", "reading", "works"), [(0, "enemy_turn", True), (1, "enemy_turn", False), (1, "any_turn", True)]
-)
-@clauses("302.4", "G.30")
-def test_302_4_drop_triggers_in_the_enemy_turn_when_the_card_leaves_the_deck(
-    turn: int, reading: str, works: bool
-) -> None:
-    buoy = one("buoy", 1, 2, drop("buoy 0", plan("buoy 0", notes("b"))))
-    position = Position(buoy, house={"drop_turn": reading})
-    position.deck_of(1, "guard", "guard", "buoy")
-    game = position.begin(turn)
-
-    do(game, Damage(player_card(game, 1), 1))
-
-    assert bool(game.state.waiting) == works
-
-
-def test_302_4_drop_does_not_trigger_from_the_hand_or_the_field() -> None:
-    position = Position(one("buoy", 1, 2, drop("buoy 0", plan("buoy 0", notes("b")))))
-    id = position.field(1, "buoy")
-    game = position.begin()
-
-    do(game, Destroy(id))
-
-    assert game.state.waiting == ()
-
-
-# Follow-Up, Ambush, Rapid Fire, Snipe, Erosion
-
-
-@clauses("302.5", "302.5.1")
-def test_302_5_follow_up_turns_on_once_a_turn_when_engaged_with_the_player() -> None:
-    position = Position(one("zig", 2, 4, follow_up("zig 0")))
-    zig = position.field(0, "zig")
-    game = position.begin()
-
-    attack(game, zig, player_card(game, 1))
-    assert not is_off(game, zig)
-    attack(game, zig, player_card(game, 1))
-
-    assert is_off(game, zig)
-    assert len(game.zone(DECK, 1)) == 16
-
-
-def test_302_5_follow_up_does_nothing_against_a_character() -> None:
-    position = Position(one("zig", 2, 4, follow_up("zig 0")))
-    zig = position.field(0, "zig")
-    pike = position.field(1, "pike")
-    game = position.begin()
-
-    attack(game, zig, pike)
-
-    assert is_off(game, zig)
-
-
-@clauses("302.6")
-def test_302_6_ambush_comes_on() -> None:
-    position = Position(one("eel", 2, 2, ambush("eel 0")))
-    position.hand(0, "eel")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert not is_off(game, game.zone(FIELD, 0)[0])
-
-
-@clauses("302.7", "G.41")
-def test_302_7_rapid_fire_attacks_two_and_takes_damage_from_both() -> None:
-    position = Position(one("mil", 2, 9, rapid_fire("mil 0")))
-    mil = position.field(0, "mil")
-    first, second = position.field(1, "pike"), position.field(1, "giant")
-    game = position.begin()
-
-    attack(game, mil, first, second)
-
-    assert (damage_on(game, first), damage_on(game, second)) == (2, 2)
-    assert damage_on(game, mil) == 6
-
-
-@clauses("302.8")
-def test_302_8_sniping_takes_no_battle_damage_while_attacking_but_other_damage() -> None:
-    position = Position(one("sniper", 2, 6, snipe("sniper 0")))
-    mine, theirs = position.field(0, "sniper"), position.field(1, "sniper")
-    game = position.begin()
-
-    attack(game, mine, theirs)
-    assert (damage_on(game, mine), damage_on(game, theirs)) == (0, 2)
-    do(game, Damage(mine, 1))
-
-    assert damage_on(game, mine) == 1
-
-
-@pytest.mark.parametrize(("reading", "player_only"), [("player_only", True), ("not_the_player", False)])
-@clauses("302.10")
-def test_302_10_erosion_attacks_the_player_only(reading: str, player_only: bool) -> None:
-    position = Position(one("fry", 2, 2, erosion("fry 0")), house={"erosion_targets": reading})
-    fry = position.field(0, "fry")
-    pike = position.field(1, "pike")
-    game = position.begin()
-
-    attack(game, fry)
-
-    assert (len(game.zone(DECK, 1)) == 18) == player_only
-    assert (damage_on(game, pike) == 2) != player_only
-
-
-# Piercing
-
-
-@clauses("G.13")
-def test_g_13_piercing_hits_the_player_behind_even_if_the_attacker_dies() -> None:
-    position = Position(one("ram", 6, 2, piercing("ram 0", 2)))
-    ram = position.field(0, "ram")
-    giant = position.field(1, "giant")
-    game = position.begin()
-
-    attack(game, ram, giant)
-
-    assert names(game, FIELD, 0) == names(game, FIELD, 1) == []
-    assert len(game.zone(DECK, 1)) == 18
-
-
-def test_g_13_piercing_counts_a_defeat_in_the_back_row_but_no_retreat() -> None:
-    position = Position(one("ram", 3, 9, piercing("ram 0", 2)))
-    ram, other = position.field(0, "ram"), position.field(0, "ram")
-    front, back = position.field(1, "giant"), position.field(1, "giant", back=True)
-    game = position.begin()
-
-    attack(game, ram, front)
-    assert row_of(game, front) == BACK
-    assert len(game.zone(DECK, 1)) == 20
-    attack(game, other, back)
-
-    assert len(game.zone(DECK, 1)) == 18
-
-
-def test_g_13_piercing_does_nothing_for_a_defender() -> None:
-    position = Position(one("ram", 6, 9, piercing("ram 0", 2)))
-    giant = position.field(0, "giant")
-    ram = position.field(1, "ram")
-    game = position.begin()
-
-    attack(game, giant, ram)
-
-    assert names(game, FIELD, 0) == []
-    assert len(game.zone(DECK, 0)) == 20
 
 
 # Recovery
@@ -423,21 +232,3 @@ def test_301_2_a_search_may_take_nothing_and_still_shuffles() -> None:
 
     assert names(game, HAND, 0) == []
     assert not set(game.zone(DECK, 0)) & set(before)
-
-
-@clauses("301.3")
-def test_301_3_a_frozen_card_cannot_attack_until_the_effect_ends() -> None:
-    position = Position()
-    giant = position.field(0, "giant")
-    position.points(0)
-    game = position.begin()
-
-    do(game, BeginLasting(lasting(FREEZE, (giant,), "turn_end:1")))
-    game.asking = None
-    assert giant not in [id for id, _ in offered(game, "attack")]
-    skip_to(game, "pp")
-    skip_to(game, "action")
-    choose(game, "end")
-    skip_to(game, "action")
-
-    assert giant in [id for id, _ in offered(game, "attack")]

@@ -7,20 +7,18 @@ import pytest
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.plans import ModePlan
 from kirifuda.effects.targets import TextCost
-from kirifuda.games.pso2.abilities import CostChange, PlayPlan
+from kirifuda.games.pso2.abilities import PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r103_numbers import half, reckon
-from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, price
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.rules.r406_resolution import Fizzle
-from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY
+from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
 from kirifuda.games.pso2.values import PsoCard
-from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP, PROCESSING
-from kirifuda.kernel.changes import Occur, SetPosition
-from kirifuda.kernel.flow import Do, Flow
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, PP, PROCESSING
+from kirifuda.kernel.flow import Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
@@ -35,7 +33,6 @@ from tests.games.pso2.rules.positions import (
     choose_several,
     do,
     is_off,
-    mag,
     names,
     now,
     offered,
@@ -45,8 +42,6 @@ from tests.games.pso2.rules.positions import (
     with_abilities,
 )
 from tests.toys.pso2_making import (
-    Chosen,
-    Doing,
     Shift,
     When,
     activated,
@@ -55,7 +50,6 @@ from tests.toys.pso2_making import (
     chosen,
     deals,
     does,
-    forbids,
     forbids_event,
     noted,
     notes,
@@ -121,17 +115,6 @@ def test_406_2_4_a_trigger_without_a_target_is_not_invoked(is_found: bool) -> No
     assert noted(game) == ("x" if is_found else "")
 
 
-@clauses("406.2.5")
-def test_406_2_5_what_is_chosen_inside_a_text_may_be_missing() -> None:
-    position = Position(active("a", notes("a"), deals(1, "later"), notes("b")))
-    position.hand(0, "a")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert noted(game) == "ab"
-
-
 @clauses("406.4.1", "103.4.1")
 def test_406_4_1_an_active_whose_only_target_has_gone_does_nothing() -> None:
     two = active("two", deals(1), notes("x"), target=targets())
@@ -149,52 +132,6 @@ def test_406_4_1_an_active_whose_only_target_has_gone_does_nothing() -> None:
     assert noted(game) == ""
     assert game.zone(PROCESSING, 0) == ()
     assert any(isinstance(record.event, Fizzle) for record in game.recorder.records)
-
-
-@pytest.mark.parametrize(("reading", "damage"), [("all", 2), ("any", 0)])
-@clauses("103.1.3")
-def test_406_4_1_if_one_of_two_targets_is_left_the_rest_is_done(reading: str, damage: int) -> None:
-    position = Position(
-        burn(2, 2),
-        active("wait", notes("w")),
-        house={"unsuitable_targets": reading},
-    )
-    one, other = position.field(1, "giant"), position.field(1, "giant")
-    position.hand(0, "burn")
-    position.hand(1, "wait")
-    game = position.begin()
-    choose(game, "play")
-    choose_several(game, one, other)
-
-    do(game, Destroy(one))
-    choose(game, "pass")
-
-    assert damage_on(game, other) == damage
-
-
-@clauses("406.4.1b")
-def test_406_4_1b_an_ability_whose_target_is_no_longer_what_it_asks_for_does_nothing() -> None:
-    ready = targets(
-        fits=lambda game, id: not is_off(game, id) and game.map.kind_of[game.object_or_last(id).zone] is FIELD
-    )
-    lamp = mag("torch", activated("torch 0", deals(2), target=ready))
-    position = Position(lamp, active("wait", notes("w")))
-    position.mag(0, "torch")
-    victim = position.field(1, "giant")
-    position.hand(1, "wait")
-    game = position.begin()
-    choose(game, "activate")
-
-    do(game, SetPosition(victim, 1))
-    choose(game, "pass")
-
-    assert damage_on(game, victim) == 0
-    assert phase_is_quiet(game)
-
-
-def phase_is_quiet(game: Game) -> bool:
-    """Nothing waits any more."""
-    return game.zone(PROCESSING, 0) == ()
 
 
 @clauses("406.3", "103.3.2")
@@ -232,21 +169,6 @@ def _by_mode(game: Game, frame: Frame) -> Flow:
 # Costs
 
 
-@clauses("209.1", "209.1.1", "504.1.1")
-def test_209_1_1_playing_turns_as_many_pp_off_as_the_card_costs() -> None:
-    position = Position()
-    position.points(0, "guard", "guard", "guard")
-    (pike,) = position.hand(0, "lantern")
-    game = position.begin()
-
-    choose(game, "play", pike)
-    assert prompt(game) == "pay"
-    game.answer((0,))
-
-    assert sum(is_off(game, id) for id in game.zone(PP, 0)) == 1
-    assert names(game, FIELD, 0) == ["lantern"]
-
-
 @clauses("209.1.2", "209.1.2.1", "207.1", "207.2")
 def test_209_1_2_a_coloured_card_needs_its_colour_in_pp_even_for_nothing() -> None:
     position = Position(character("free", 1, 1, 0, "青"), character("both", 1, 1, 0, "赤青"))
@@ -276,48 +198,6 @@ def test_404_5_a_face_down_pp_pays_once_and_goes_under_the_deck() -> None:
     assert game.zone(PP, 0) == ()
     assert game.zone(DECK, 0) == (now(game, hidden), *before)
     assert names(game, FIELD, 0) == ["guard"]
-
-
-@pytest.mark.parametrize(("reading", "bits"), [("player_card", 1), ("none", 0)])
-def test_209_1_2_a_face_down_pp_has_the_colour_of_the_player_card(reading: str, bits: int) -> None:
-    position = Position(house={"face_down_pp_colour": reading})
-    position.put(0, PP, "pike", face_down=True)
-    game = position.begin()
-
-    assert colours_of_pp(game, 0) == bits
-
-
-@clauses("209.1.3", "209.1.3.1", "G.06", "G.07")
-def test_209_1_3_an_ability_costs_pp_of_any_colour_or_its_own_readiness() -> None:
-    dear = activated("torch 0", notes("d"), points=2)
-    turning = activated("torch 1", notes("t"))
-    turning.costs = (ItselfOffPart("cost"),)
-    position = Position(mag("torch", dear, turning))
-    lamp = position.mag(0, "torch")
-    position.points(0, "pike", "giant")
-    game = position.begin()
-
-    choose(game, "activate", lamp, 0)
-    pass_all(game)
-    choose(game, "activate", lamp, 1)
-
-    assert noted(game) == "dt"
-    assert is_off(game, lamp)
-    assert all(is_off(game, id) for id in game.zone(PP, 0))
-    assert failures(CAN_ACTIVATE, game, 0, lamp, 0)[0].clause == "209.1.3"
-    assert failures(CAN_ACTIVATE, game, 0, lamp, 1)[0].clause == "209.1.3.1"
-
-
-@clauses("302.5")
-def test_504_1_4_an_ability_that_works_once_a_turn() -> None:
-    position = Position(mag("torch", activated("torch 0", notes("t"), times=1)))
-    lamp = position.mag(0, "torch")
-    game = position.begin()
-
-    choose(game, "activate", lamp)
-
-    assert offered(game, "activate") == []
-    assert failures(CAN_ACTIVATE, game, 0, lamp, 0)[0].clause == "302.5"
 
 
 @clauses("209.3", "209.3.1", "209.2", "103.5.1", "G.03")
@@ -353,24 +233,6 @@ def test_103_5_2_numbers_are_added_subtracted_multiplied_and_divided_in_that_ord
     assert half(5) == 3
 
 
-@clauses("103.5.2")
-def test_103_5_2_the_cost_of_a_card_is_changed_by_those_rules() -> None:
-    def cheaper(how: str, amount: int) -> PsoCard:
-        ability = static(f"cheap {how}")
-        hand = Chosen(lambda scope: list(scope.game.zone(HAND, scope.player)))
-        ability.cost_changes = (CostChange(how, hand, FixedAmount(amount)),)
-        ability.file()
-        return with_abilities(character(how, 1, 9), ability)
-
-    position = Position(cheaper("divide", 2), cheaper("add", 2))
-    position.field(0, "divide")
-    position.field(0, "add")
-    (giant,) = position.hand(0, "giant")
-    game = position.begin()
-
-    assert price(game, giant) == 3
-
-
 # Attached actives
 
 
@@ -394,22 +256,6 @@ def test_204_2_2_an_attached_active_lies_on_its_host_and_goes_with_it() -> None:
     assert names(game, DISCARD, 0) == ["rust"]
 
 
-@clauses("406.4.1")
-def test_204_2_2_an_attached_active_whose_host_is_gone_is_discarded() -> None:
-    position = Position(attached("rust"), active("wait", notes("w")))
-    giant = position.field(1, "giant")
-    position.hand(0, "rust")
-    position.hand(1, "wait")
-    game = position.begin()
-    choose(game, "play")
-
-    do(game, Destroy(giant))
-    choose(game, "pass")
-
-    assert names(game, DISCARD, 0) == ["rust"]
-    assert game.zone(PROCESSING, 0) == ()
-
-
 @clauses("103.2.2", "103.2.2.1", "201.3.1", "204.2.2.4", "205.4.7")
 def test_103_2_2_what_an_active_does_is_the_players_doing_and_what_a_weapon_does_its_bearers() -> None:
     position = Position()
@@ -422,18 +268,6 @@ def test_103_2_2_what_an_active_does_is_the_players_doing_and_what_a_weapon_does
     assert origin_of(game, sword) == giant
     assert origin_of(game, giant) == giant
     assert origin_of(game, 0) == 0
-
-
-@clauses("103.1.1", "103.1.2")
-def test_103_1_2_cannot_comes_before_what_the_rules_allow() -> None:
-    bar = forbids("bar 0", Doing("play"), Doing("target"))
-    position = Position(with_abilities(character("bar", 1, 9), bar), burn())
-    position.field(1, "bar")
-    (id,) = position.hand(0, "burn")
-    game = position.begin()
-
-    assert offered(game, "play") == []
-    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["103.1.2", "406.2.4"]
 
 
 @clauses("103.4.2.1", "103.4.2.3", "G.11", "301.6", "G.33", "103.3.1")
@@ -475,22 +309,6 @@ def test_103_6_1_3_rule_processes_come_before_triggers_are_placed() -> None:
     assert noted(game) == "x"
 
 
-@pytest.mark.parametrize(("reading", "winners"), [("drawn", ()), ("turn_player_loses", (1,))])
-@clauses("101.4")
-def test_101_4_a_loop_that_nobody_can_stop(reading: str, winners: tuple[int, ...]) -> None:
-    def spins(game: Game, frame: Frame) -> Flow:
-        frame.index -= 1
-        return Do([Occur("spin", 0)])
-
-    position = Position(active("spin", spins), house={"endless_loop": reading})
-    position.hand(0, "spin")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert result(game) == (winners, "101.4")
-
-
 @clauses("406.2.3", "406.3", "209.3")
 def test_406_2_3_several_choices_at_the_head_are_made_one_after_the_other() -> None:
     def shows(game: Game, frame: Frame) -> Flow:
@@ -524,54 +342,6 @@ def test_406_2_3_several_choices_at_the_head_are_made_one_after_the_other() -> N
     game.answer((0,))
 
     assert noted(game) == "((0, 2), (1,))1211"
-
-
-@clauses("209.1.3", "209.1")
-def test_209_1_3_every_part_of_a_cost_is_paid_or_nothing_is_done() -> None:
-    both = activated("torch 0", notes("t"))
-    both.costs = (PointsPart("a", FixedAmount(1)), ItselfOffPart("b"), PointsPart("c", FixedAmount(1)))
-    position = Position(mag("torch", both))
-    lamp = position.mag(0, "torch")
-    position.points(0, "guard", "guard")
-    game = position.begin()
-
-    choose(game, "activate", lamp)
-    game.answer((0,))
-
-    assert noted(game) == "t"
-    assert is_off(game, lamp)
-    assert all(is_off(game, id) for id in game.zone(PP, 0))
-
-
-@pytest.mark.parametrize("kind", ["points", "itself"])
-@clauses("209.1", "103.1.2")
-def test_209_1_a_cost_that_an_effect_forbids_is_not_offered(kind: str) -> None:
-    firm = forbids_event("firm 0", When("turn_off"))
-    torch = activated("torch 0", notes("t"), points=1)
-    if kind == "itself":
-        torch.costs = (ItselfOffPart("cost"),)
-    position = Position(mag("torch", torch), with_abilities(character("firm", 1, 9), firm))
-    position.field(1, "firm")
-    position.mag(0, "torch")
-    position.points(0, "guard")
-    game = position.begin()
-
-    assert offered(game, "activate") == []
-
-
-@clauses("204.2.2")
-def test_204_2_2_what_else_an_attached_active_says_is_done_once_it_lies_there() -> None:
-    rust = attached("rust")
-    assert rust.plan is not None
-    rust.plan.procedure = procedure("rust", notes("r"))
-    position = Position(rust)
-    position.field(1, "giant")
-    position.hand(0, "rust")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert noted(game) == "r"
 
 
 @clauses("406.1", "202.2")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
-from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
 from kirifuda.kernel.changes import BeginLasting, Occur
@@ -38,13 +36,11 @@ from tests.games.pso2.rules.positions import (
     pool_with,
     prompt,
     raid,
-    result,
-    run_now,
     skip_to,
     started,
     with_abilities,
 )
-from tests.toys.pso2_making import Shift, When, active, attached, does, lasting, noted, notes, static, triggered
+from tests.toys.pso2_making import Shift, When, active, attached, lasting, noted, notes, triggered
 
 
 @clauses("102.1", "102.2", "102.3", "102.4", "102.5", "101.1", "101.2", "400.3", "401.1", "401.1.1", "404.5.1")
@@ -87,20 +83,6 @@ def test_102_3_1_the_second_player_uses_the_second_face() -> None:
     assert game.state.objects[player_card(game, 1 - first)].place == SECOND_FACE
     assert len(game.zone(MAG, 0)) == len(game.zone(PLAYER, 0)) == 1
     assert not any(game.state.objects[id].face_down for id in (*game.zone(MAG, 0), *game.zone(PLAYER, 0)))
-
-
-def test_102_4_1_several_cards_are_drawn_one_after_the_other() -> None:
-    position = Position()
-    position.deck_of(0, "guard", "giant", "pike", "scout")
-    game = position.begin()
-    game.decision()
-    game.recorder = Recorder()
-
-    run_now(game, DRAW_CARDS, {"player": 0, "number": 3}, 0)
-
-    assert names(game, HAND, 0) == ["scout", "pike", "giant"]
-    assert [record.event.kind for record in game.recorder.records if record.event.kind == "draw"] == ["draw"] * 3
-    assert names(game, DECK, 0) == ["guard"]
 
 
 @clauses("500.1", "500.2")
@@ -160,17 +142,6 @@ def test_501_1_2_everything_of_the_turn_player_turns_on() -> None:
     assert [is_off(game, id) for id in (mine, point, lamp, theirs, rust)] == [False, False, False, True, True]
 
 
-def test_501_1_2_by_a_house_rule_mags_stay_off() -> None:
-    position = Position(house={"start_phase_on": "as_listed"})
-    giant = position.field(0, "giant", off=True)
-    lamp = position.put(0, MAG, "lamp", off=True)
-    game = position.begin(step="501.1")
-
-    game.decision()
-
-    assert [is_off(game, id) for id in (giant, lamp)] == [False, True]
-
-
 @clauses("501.1.3")
 def test_501_1_3_what_works_in_your_turn_works_from_the_start_phase_on() -> None:
     seen: list[bool] = []
@@ -223,17 +194,6 @@ def test_503_1_1_a_card_may_become_a_point_and_then_a_card_may_be_drawn() -> Non
     assert phase(game) == "main"
 
 
-def test_503_1_2_nothing_is_drawn_without_a_point() -> None:
-    position = Position()
-    position.hand(0, "pike")
-    game = position.begin(step="503.1")
-
-    choose(game, "no_pp")
-
-    assert phase(game) == "main"
-    assert len(game.zone(HAND, 0)) == 1
-
-
 def watcher(kind: str, moment: str = "") -> PsoCard:
     """A character with an ability that watches for something."""
 
@@ -273,48 +233,6 @@ def test_103_6_1_2_what_triggers_in_a_phase_is_processed_in_it(
     assert phase(game) == running
 
 
-@clauses("101.3", "503.1.2")
-def test_101_3_whoever_draws_the_last_card_for_a_point_has_lost() -> None:
-    position = Position()
-    position.deck_of(0, "guard")
-    position.hand(0, "pike", "pike")
-    game = position.begin(step="503.1")
-
-    choose(game, "pp")
-    choose(game, "yes")
-
-    assert result(game) == ((1,), "101.3")
-
-
-@clauses("101.3", "502.1.1")
-def test_101_3_whoever_draws_the_last_card_has_lost() -> None:
-    position = Position()
-    position.deck_of(0, "guard")
-    game = position.begin(step="502.1")
-
-    assert result(game) == ((1,), "101.3")
-
-
-@clauses("101.3", "103.1.3")
-def test_101_3_an_empty_deck_is_not_looked_at_while_an_effect_runs() -> None:
-    from kirifuda.games.pso2.rules.r400_zones import Mill, PutOnDeck
-    from tests.toys.pso2_making import does
-
-    spin = active(
-        "spin",
-        does(lambda game, frame: [Mill(0, 20)]),
-        does(lambda game, frame: [PutOnDeck(game.zone(DISCARD, 0)[0])]),
-    )
-    position = Position(spin)
-    position.hand(0, "spin")
-    game = position.begin()
-
-    choose(game, "play")
-
-    assert result(game) is None
-    assert len(game.zone(DECK, 0)) == 1
-
-
 @clauses("505.2", "402.3", "402.3.1", "G.22", "500.1", "500.2")
 def test_505_2_damage_goes_effects_end_and_the_hand_falls_to_seven() -> None:
     position = Position()
@@ -334,82 +252,6 @@ def test_505_2_damage_goes_effects_end_and_the_hand_falls_to_seven() -> None:
     assert len(game.zone(HAND, 0)) == 7
     assert len(game.zone(DISCARD, 0)) == 2
     assert game.turn_player() == 1
-
-
-def test_402_3_an_effect_may_change_the_limit() -> None:
-    ample = static("ample 0")
-    ample.hand_limit = FixedAmount(2)
-    ample.file()
-    position = Position(with_abilities(character("ample", 1, 9), ample))
-    position.field(0, "ample")
-    position.hand(0, *["guard"] * 9)
-    game = position.begin()
-
-    choose(game, "end")
-    skip_to(game, "pp")
-
-    assert len(game.zone(HAND, 0)) == 9
-
-
-@clauses("505.2", "103.6.1.2")
-def test_505_2_what_triggers_in_the_refresh_step_is_processed_before_the_turn_passes() -> None:
-    sorry = triggered("x 0", When("discard"), notes("x"))
-    position = Position(with_abilities(character("x", 1, 9), sorry))
-    position.field(0, "x")
-    position.hand(0, *["guard"] * 8)
-    game = position.begin()
-
-    choose(game, "end")
-    game.answer((0,))
-
-    assert noted(game) == "x"
-    assert game.turn_player() == 1
-
-
-@clauses("505.2")
-def test_505_2_an_effect_of_this_turn_made_in_the_refresh_step_ends_as_the_turn_passes() -> None:
-    grow = Shift("grow", 2, 0)
-    late = triggered("x 0", When("discard"), does(lambda game, frame: [BeginLasting(lasting(grow, (x,)))]))
-    position = Position(with_abilities(character("x", 1, 9), late))
-    x = position.field(0, "x")
-    position.hand(0, *["guard"] * 8)
-    game = position.begin()
-    game.pool.add_change(grow)
-
-    choose(game, "end")
-    game.answer((0,))
-
-    assert game.turn_player() == 1
-    assert values_of(game, x).attack == 1
-
-
-@clauses("103.1.2", "504.1.6")
-def test_103_1_2_whoever_must_attack_does_so_before_the_end() -> None:
-    from tests.toys.pso2_making import Doing, forbids, obliges
-
-    must = obliges("mad 0", Doing("attack", lambda scope, subject, other: subject == scope.source))
-    cannot = forbids("calm 0", Doing("attack", lambda scope, subject, other: subject == scope.source))
-    position = Position(
-        with_abilities(character("mad", 1, 9), must), with_abilities(character("torn", 1, 9), must, cannot)
-    )
-    mad = position.field(0, "mad")
-    position.field(0, "torn")
-    game = position.begin()
-
-    assert offered(game, "end") == []
-    choose(game, "attack", mad)
-
-    assert offered(game, "end") == [(0, 0)]
-
-
-@clauses("101.6", "103.1.1")
-def test_101_6_whoever_gives_up_has_lost() -> None:
-    game = started(1)
-    game.decision()
-
-    RULEBOOK.surrender(game, 0).apply(game)
-
-    assert result(game) == ((1,), "101.6")
 
 
 @clauses("101.2", "R.01", "R.03")

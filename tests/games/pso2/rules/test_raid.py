@@ -14,24 +14,20 @@ from kirifuda.games.pso2.keywords.k302_06_standing import rapid_fire
 from kirifuda.games.pso2.raid.r_boss_turn import next_attacker, plays
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import (
-    allies,
     answerer,
     enemies,
     is_out,
-    opponents,
     party,
     phase,
     player_card,
     row_of,
-    step,
-    values_of,
 )
 from kirifuda.games.pso2.rules.r213_damage import LIFE, Damage, damage_on, hp_of
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
-from kirifuda.games.pso2.rules.r400_zones import Discard, Draw, PutInDiscard, ReturnToHand
+from kirifuda.games.pso2.rules.r400_zones import Discard, Draw, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
-from kirifuda.games.pso2.values import BOSS, PsoCard
+from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import (
     BACK,
     DECK,
@@ -41,7 +37,6 @@ from kirifuda.games.pso2.zones import (
     HAND,
     PLAYER,
     PP,
-    PROCESSING,
     REMOVED,
     SECOND_FACE,
 )
@@ -49,7 +44,6 @@ from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import Frame
@@ -59,7 +53,6 @@ from tests.games.pso2.rules.positions import (
     asked,
     boss,
     boss_deck,
-    card,
     character,
     choose,
     choose_several,
@@ -133,22 +126,6 @@ def test_r_04_the_difficulty_says_who_goes_first(difficulty: str, first: int, fa
     assert plays(game) == (3 if difficulty == "very_hard" else 2)
 
 
-def test_g_24_by_a_house_rule_only_the_very_first_player_is_first() -> None:
-    game = raid(2, 2, {"raid_faces": "by_turn"})
-    game.decision()
-
-    assert [game.state.objects[player_card(game, seat)].place for seat in (0, 1)] == [FIRST_FACE, SECOND_FACE]
-    assert [len(game.zone(PP, seat)) for seat in (0, 1)] == [0, 1]
-
-
-@clauses("R.04", "502.1.1")
-def test_r_04_nobody_misses_a_draw() -> None:
-    game = raid(2, 2)
-
-    assert prompt(game) == "pp"
-    assert len(game.zone(HAND, 0)) == 6
-
-
 @clauses("R.08")
 def test_r_08_the_boss_begins_with_its_life_and_loses_it_to_damage() -> None:
     big = boss("whale", 3, 5)
@@ -161,52 +138,6 @@ def test_r_08_the_boss_begins_with_its_life_and_loses_it_to_damage() -> None:
 
     assert hp_of(game, player_card(game, 2)) == 21
     assert len(game.zone(DECK, 2)) == 12
-
-
-# Sides
-
-
-@clauses("R.30", "101.2.2", "R.01")
-def test_r_30_other_members_are_neither_allies_nor_enemies() -> None:
-    position = Position(party=2)
-    mine, theirs = position.field(0, "giant"), position.field(1, "giant")
-    beast = position.field(2, "pike")
-    game = position.begin()
-
-    assert allies(game, 0) == [player_card(game, 0), mine]
-    assert enemies(game, 0) == [player_card(game, 2), beast]
-    assert opponents(game, 2) == [0, 1]
-    assert enemies(game, 2) == [player_card(game, 0), mine, player_card(game, 1), theirs]
-
-
-@clauses("R.09")
-def test_r_09_the_party_wins_when_the_life_is_gone() -> None:
-    position = Position(party=2)
-    giant = position.field(0, "giant")
-    position.game.state.variables[LIFE] = 3
-    game = position.begin()
-
-    attack(game, giant, player_card(game, 2))
-
-    assert result(game) == ((0, 1), "R.09")
-
-
-@pytest.mark.parametrize(
-    ("turn", "reading", "winners"),
-    [(0, "turn_side_loses", (1,)), (1, "turn_side_loses", (0,)), (0, "party_wins", (0,)), (1, "party_loses", (1,))],
-)
-@clauses("R.09", "101.7")
-def test_101_7_both_sides_at_once_in_a_raid(turn: int, reading: str, winners: tuple[int, ...]) -> None:
-    position = Position(party=1, house={"raid_double_end": reading})
-    game = position.begin()
-    game.decision()
-    game.state.variables[LIFE] = 0
-    game.state.variables["turn_player"] = turn
-    position.deck_of(0)
-
-    settle(game)
-
-    assert result(game) == (winners, "101.7")
 
 
 # Falling
@@ -310,49 +241,6 @@ def test_r_12_the_target_player_is_drawn_among_those_still_in_the_game() -> None
     game = position.begin(3, "R.11")
     game.decision()
     assert game.number("target_player") == 1
-
-
-@clauses("R.14", "R.28", "202.2")
-def test_r_14_the_boss_plays_as_many_cards_as_players_joined_for_nothing() -> None:
-    position = Position(active("bite", notes("b")), party=2)
-    position.deck_of(2, "guard", "pike", "bite", "giant")
-    game = position.begin(2, "R.11")
-
-    skip_to(game, "pp")
-
-    assert names(game, FIELD, 2) == ["giant"]
-    assert noted(game) == "b"
-    assert names(game, DECK, 2) == ["guard", "pike"]
-    assert is_off(game, game.zone(FIELD, 2)[0])
-
-
-@clauses("R.32", "R.14")
-def test_r_32_fallen_players_still_count_for_what_the_boss_plays() -> None:
-    position = Position(party=3)
-    position.deck_of(3, *["guard"] * 6)
-    position.game.state.variables["out"] = (1, 2)
-    game = position.begin(3, "R.11")
-
-    skip_to(game, "pp")
-
-    assert len(game.zone(FIELD, 3)) == 3
-
-
-@clauses("R.14", "R.18", "103.6.1.6")
-def test_r_14_the_party_may_answer_what_the_boss_plays_and_act_at_the_end() -> None:
-    position = Position(active("wait", notes("w")), party=2)
-    position.hand(1, "wait")
-    position.deck_of(2, "guard", "guard", "giant")
-    game = position.begin(2, "R.11")
-
-    assert (asked(game), names(game, PROCESSING, 0)) == (1, ["giant"])
-    assert phase(game) == "main"
-    choose(game, "pass")
-    assert names(game, FIELD, 2) == ["giant"]
-    while phase(game) != "end":
-        choose(game, "pass")
-
-    assert (asked(game), step(game)) == (1, "turn_end")
 
 
 @clauses("R.15", "215.2")
@@ -547,30 +435,6 @@ def test_r_25_a_boss_that_is_made_to_draw_plays_after_the_effect() -> None:
     assert do(game, Discard(player_card(game, 1))) == (NOTHING,)
 
 
-@clauses("R.29")
-def test_r_29_an_empty_boss_deck_is_made_anew_from_the_discard_pile_at_once() -> None:
-    position = Position(party=1)
-    (last,) = position.deck_of(1, "giant")
-    position.discards(1, "guard", "pike")
-    game = position.begin()
-
-    do(game, PutInDiscard(last))
-
-    assert sorted(names(game, DECK, 1)) == ["giant", "guard", "pike"]
-    assert game.zone(DISCARD, 1) == ()
-
-
-@clauses("R.14", "R.29")
-def test_r_14_a_boss_without_any_card_plays_nothing() -> None:
-    position = Position(party=1)
-    position.deck_of(1)
-    game = position.begin(1, "R.11")
-
-    skip_to(game, "pp")
-
-    assert game.zone(FIELD, 1) == ()
-
-
 @pytest.mark.parametrize(("reading", "cries"), [("always", True), ("never", False)])
 @clauses("302.1b", "R.31")
 def test_302_1b_the_bosss_side_cries_out_once_for_each_attack(reading: str, cries: bool) -> None:
@@ -633,23 +497,6 @@ def test_r_31_one_opponent_of_the_boss_is_chosen_by_the_party(reading: str, coun
 
     assert found == [(player_target(count - 1),)]
     assert answerer(game, 2) == 0
-
-
-def test_r_01_members_do_not_see_each_others_hands() -> None:
-    game = raid(4, 3)
-    game.decision()
-
-    view = redact(game, 1)
-
-    assert all(view.state.objects[id].card < 0 for id in view.zone(HAND, 0))
-    assert all(view.state.objects[id].card >= 0 for id in view.zone(HAND, 1))
-
-
-def test_212_1_1_a_boss_without_a_number_has_attack_0() -> None:
-    position = Position(card("plain", BOSS), party=1, boss="plain")
-    game = position.begin()
-
-    assert values_of(game, player_card(game, 1)).attack == 0
 
 
 # What the boss leaves to nobody

@@ -19,7 +19,7 @@ from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
 from tests.games.speech import said
-from tests.games.spellcard_strike.rules.positions import choose, choose_several
+from tests.toys.driving import choose, choose_several
 
 GAME: Final = load("spellcard_strike")
 MONTA: Final = "KW1-002"

@@ -11,15 +11,11 @@ from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
 from kirifuda.games.spellcard_strike.rules.r05_02_turn import TURNS
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS, StrikerCard, Values
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, SCORE, STAGE
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.loops import STAY
-from kirifuda.kernel.moving import attach
-from kirifuda.kernel.procedure import Procedure, RuleStep
-from kirifuda.kernel.state import CardObject, Frame, Value
 from kirifuda.kernel.zones import ZoneKind
+from tests.toys.driving import choose, prompt
+from tests.toys.placing import Placing
 
 AROUND: Final = """
 .....
@@ -102,54 +98,33 @@ def started(seed: int, house: dict[str, str] | None = None, pool: StrikePool | N
     return RULEBOOK.start(pool or pool_with(), [deck(), deck()], seed, house or {})
 
 
-class Position:
+class Position(Placing):
     """A position in the making: cards are put where they are wanted, then the turn begins."""
+
+    hand_zone, discard_zone, deck_zone = HAND, DISCARD, DECK
 
     def __init__(self, *cards: StrikerCard, house: dict[str, str] | None = None, turn: int = 5) -> None:
         empty: dict[str, list[str]] = {}
-        self.game = RULEBOOK.start(pool_with(*cards), [empty, empty], 1, house or {})
-        self.game.state.frames.clear()
-        self.game.state.variables["turn"] = turn - 1
-        self.game.state.variables["first"] = 0
+        super().__init__(RULEBOOK.start(pool_with(*cards), [empty, empty], 1, house or {}), turn - 1)
         for player in (0, 1):
             for _ in range(20):
                 self.put(player, DECK, "drifter")
 
-    def put(self, player: PlayerId, kind: ZoneKind, key: str, face_down: bool = False) -> ObjectId:
+    def put(self, owner: PlayerId, kind: ZoneKind, key: str, *, face_down: bool = False) -> ObjectId:
         """Put a card into a zone."""
-        game = self.game
-        state = game.state
-        made = CardObject(state.next_id, game.pool.numbers[key], player, game.map.zone(kind, player))
-        made.stamp = game.next_stamp()
-        made.face_down = face_down
-        state.next_id += 1
-        state.objects[made.id] = made
-        state.zones[made.zone] = (*state.zones[made.zone], made.id)
-        game.touch(-1)
-        return made.id
+        return self.lay(owner, kind, key, 0, face_down=face_down).id
 
     def striker(self, player: PlayerId, key: str, area: int, *worn: str, acted: bool = False) -> ObjectId:
         """Put a striker into an area, with what it wears."""
         id = self.put(player, STAGE, key)
         self.game.state.objects[id].place = area
         self.game.state.objects[id].position = 1 if acted else 0
-        for other in worn:
-            under = self.put(player, STAGE, other)
-            attach(self.game, self.game.state.objects[under], id)
-        self.game.touch(-1)
+        self.hang(id, STAGE, *worn)
         return id
-
-    def hand(self, player: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a hand."""
-        return [self.put(player, HAND, key) for key in keys]
-
-    def discards(self, player: PlayerId, *keys: str) -> list[ObjectId]:
-        """Put cards into a discard pile."""
-        return [self.put(player, DISCARD, key) for key in keys]
 
     def score(self, player: PlayerId, *keys: str, face_down: bool = False) -> list[ObjectId]:
         """Put cards into a score."""
-        return [self.put(player, SCORE, key, face_down) for key in keys]
+        return [self.put(player, SCORE, key, face_down=face_down) for key in keys]
 
     def begin(self, player: PlayerId = 0, step: str = "5.4.11") -> Game:
         """Begin a turn at a phase: "5.3.2" refresh, "5.4.11" striker, "5.2.3" commander."""
@@ -162,28 +137,6 @@ class Position:
         return game
 
 
-def choose(game: Game, verb: str, id: ObjectId = 0, number: int | None = None) -> None:
-    """Answer the open question with the option of this verb, about this object, with this number."""
-    decision = game.decision()
-    assert decision is not None, "the game is over"
-    found = [
-        at
-        for at, option in enumerate(decision.options)
-        if option.verb == verb and (not id or option.object == id) and (number is None or option.number == number)
-    ]
-    assert found, f"no {verb} {id} {number} among {decision.options} ({decision.prompt})"
-    game.answer((found[0],))
-
-
-def choose_several(game: Game, *ids: ObjectId) -> None:
-    """Answer the open question with these objects."""
-    decision = game.decision()
-    assert decision is not None, "the game is over"
-    places = [at for id in ids for at, option in enumerate(decision.options) if option.object == id]
-    assert len(places) == len(ids), f"{ids} not all among {decision.options} ({decision.prompt})"
-    game.answer(tuple(places))
-
-
 def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
     """The objects and numbers of the options of a verb."""
     decision = game.decision()
@@ -191,59 +144,10 @@ def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
     return [(option.object, option.number) for option in decision.options if option.verb == verb]
 
 
-def prompt(game: Game) -> str:
-    """What is asked; empty when the game is over."""
-    decision = game.decision()
-    return "" if decision is None else decision.prompt
-
-
 def pass_chain(game: Game) -> None:
     """Everybody passes until the chain is resolved."""
     while prompt(game) == "reaction":
         choose(game, "pass")
-
-
-def skip_to(game: Game, wanted: str) -> None:
-    """Take the smallest answer to every question until the wanted one is asked."""
-    for _ in range(100):
-        decision = game.decision()
-        assert decision is not None, "the game is over"
-        if decision.prompt == wanted:
-            return
-        game.answer(tuple(range(decision.least)))
-    raise AssertionError(f"{wanted} was never asked")
-
-
-def run_now(game: Game, procedure: Procedure, slots: dict[str, Value] | None = None, player: PlayerId = -1) -> None:
-    """Run a procedure on top of whatever is being asked, which is then asked again."""
-    game.decision()
-    game.asking = None
-    game.state.frames.append(Frame(procedure, slots or {}, STAY, 0, player))
-    game.decision()
-
-
-def do(game: Game, *events: Event, source: ObjectId = 0, player: PlayerId = -1) -> tuple[int, ...]:
-    """Let events happen together; what became of each."""
-    game.decision()
-    for event in events:
-        event.source = source
-        event.by = player
-    results: list[tuple[int, ...]] = []
-
-    def happen(game: Game, frame: Frame) -> Flow:
-        return Do(list(events), into="results")
-
-    def report(game: Game, frame: Frame) -> Flow:
-        value = frame.slots["results"]
-        assert isinstance(value, tuple)
-        results.append(tuple(one for one in value if isinstance(one, int)))
-        return DONE
-
-    doing = Procedure("doing")
-    doing.add(RuleStep("", "happen", happen))
-    doing.add(RuleStep("", "report", report))
-    run_now(game, doing, player=player)
-    return results[0]
 
 
 def result(game: Game) -> tuple[tuple[int, ...], str] | None:
@@ -261,8 +165,3 @@ def area(game: Game, id: ObjectId) -> int:
 def is_acted(game: Game, id: ObjectId) -> bool:
     """Whether a striker has acted."""
     return game.state.objects[id].position == 1
-
-
-def names(game: Game, kind: ZoneKind, player: PlayerId) -> list[str]:
-    """The cards in a zone."""
-    return [game.pool.cards[game.state.objects[id].card].key for id in game.zone(kind, player)]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG, TIER_SPELL, TURN
 from kirifuda.games.spellcard_strike.cardfile import load_pool
 from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
-from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, opponent, strikers, values_of
-from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage, damage_by
+from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, opponent, values_of
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, PutOnDeck, Remove, ReturnToHand
-from kirifuda.games.spellcard_strike.values import SPELL_TYPES, Values, add_to, stat_field
+from kirifuda.games.spellcard_strike.values import SPELL_TYPES
 from kirifuda.games.spellcard_strike.zones import (
     CHAIN,
     DECK,
@@ -37,19 +36,13 @@ from tests.games.spellcard_strike.rules.positions import (
     AROUND,
     Position,
     card,
-    choose,
     deck,
-    do,
-    names,
-    offered,
     pass_chain,
     pool_with,
-    prompt,
-    run_now,
     started,
-    with_abilities,
 )
-from tests.toys.strike_making import DamageShift, Shift, deals, lasting, plan, with_spell
+from tests.toys.driving import choose, do, names, prompt, run_now
+from tests.toys.strike_making import DamageShift, deals, plan, with_spell
 
 
 def table(*cards: str) -> tuple[Position, Game]:
@@ -84,16 +77,6 @@ def test_2_2_2_there_are_spell_cards_and_options_with_whole_numbers() -> None:
         assert all(isinstance(number, int) for number in (printed.rank, printed.pow, printed.defense))
         assert (pool.card_at(made.index).spell is None) == printed.is_option
         assert set(printed.spell_types) <= set(SPELL_TYPES)
-
-
-def test_2_2_5_1_rank_pow_and_def_are_the_status() -> None:
-    values = Values()
-
-    for number, stat in enumerate(("Rank", "POW", "DEF"), 1):
-        add_to(values, stat, number)
-
-    assert (values.rank, values.pow, values.defense) == (1, 2, 3)
-    assert len({stat_field(stat) for stat in ("Rank", "POW", "DEF")}) == 3
 
 
 @clauses("2.2.3", "2.2.3.2", "2.2.3.3", "2.2.4", "2.3.6", "2.3.7")
@@ -219,14 +202,6 @@ def test_2_3_8_an_option_that_cannot_be_there_is_removed(made: type[ReturnToHand
     assert not RULEBOOK.may_lie(game, spells.numbers["scout"], OPTION, deck())
 
 
-def test_4_6_3_what_is_removed_lies_in_its_owners_zone() -> None:
-    _, game = table("giant")
-
-    do(game, Remove(game.zone(HAND, 0)[0]))
-
-    assert names(game, REMOVED, 0) == ["giant"]
-
-
 @clauses("2.4.1", "2.4.2", "2.4.6", "2.4.8", "2.4.4.1", "2.4.4.2")
 @pytest.mark.parametrize(("until", "survives"), [(TURN, True), (CHAIN_LONG, False)])
 def test_2_4_4_2_what_waits_for_something_does_so_as_long_as_its_effect_lasts(until: str, survives: bool) -> None:
@@ -253,65 +228,6 @@ def test_2_4_4_2_what_waits_for_something_does_so_as_long_as_its_effect_lasts(un
         do(game, Damage(enemy, 3, "spell", (enemy,)))
         run_now(game, CHECK_STEP)
         assert enemy not in game.state.objects, "it applies once"
-
-
-def test_2_4_4_3_what_an_instant_effect_watches_for_ends_with_its_check_step() -> None:
-    _, game = table()
-    (mine, _) = game.zone(STAGE, 0)
-
-    do(game, BeginLasting(lasting(Shift("now", "POW", 3), (mine,), "check")))
-    assert values_of(game, mine).pow == 5
-    run_now(game, CHECK_STEP)
-
-    assert values_of(game, mine).pow == 2
-
-
-@clauses("2.4.7", "2.6.2.1")
-def test_2_6_2_damage_comes_from_the_spell_and_its_caster_or_from_the_ability() -> None:
-    _, game = table()
-    caster, enemy = game.zone(STAGE, 0)
-
-    spell = damage_by(Scope(game, {"caster": caster, "kind": "spell"}, 99, 0), enemy, 2)
-    ability = damage_by(Scope(game, {}, caster, 0), enemy, 2)
-
-    assert (spell.cause, spell.sources) == ("spell", (caster,))
-    assert (ability.cause, ability.sources) == ("ability", (caster,))
-
-
-@clauses("1.1.6")
-def test_1_1_6_2_a_number_that_something_else_decides_may_be_below_zero() -> None:
-    more = with_abilities(card("more", 1), DamageShift("more/0", 4, lambda scope, event: scope.source in event.sources))
-    position = Position(more)
-    shooter = position.striker(0, "more", 9)
-    position.striker(0, "scout", 0)
-    enemy = position.striker(1, "scout", 13)
-    position.striker(1, "scout", 18)
-    hand = position.hand(1, "drifter", "drifter", "drifter")
-    game = position.begin()
-
-    choose(game, "attack", shooter)
-    decision = game.decision()
-    assert decision is not None
-    assert decision.prompt == "graze"
-    game.answer((0, 1, 2))
-
-    assert enemy in game.state.objects, "1 - 3 + 4 is 2, not 4"
-    assert len(hand) == 3
-
-
-@clauses("1.1.2", "10.1.2")
-def test_1_1_2_a_text_is_stronger_than_a_rule() -> None:
-    from kirifuda.games.spellcard_strike.keywords.k10_06_swift import swift
-
-    position = Position(with_abilities(card("runner"), swift("runner/0")))
-    runner = position.striker(0, "runner", 1)
-    position.striker(1, "scout", 18)
-    game = position.begin()
-
-    choose(game, "move", runner, 5)
-
-    assert offered(game, "move"), "5.4.6 knows one step only"
-    assert strikers(game, 0) == [runner]
 
 
 @clauses("2.7.1")

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
-
-from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CostPlan
-from kirifuda.games.spellcard_strike.rules.common import area_of, values_of
-from kirifuda.games.spellcard_strike.rules.r02_02_states import TakeControl
+from kirifuda.games.spellcard_strike.rules.common import values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel
 from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import declarations_of
-from kirifuda.games.spellcard_strike.rules.r02_06_damage import Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
-from kirifuda.games.spellcard_strike.stage import is_in_territory
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, CASTER_ICON, StrikerCard
-from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, EFFECTS, HAND
+from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, EFFECTS
 from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
@@ -29,28 +22,20 @@ from tests.games.spellcard_strike.rules.positions import (
     AROUND,
     Position,
     card,
-    choose,
-    choose_several,
-    do,
     icons,
     is_acted,
-    names,
     offered,
     pass_chain,
-    prompt,
     with_abilities,
 )
+from tests.toys.driving import choose, do, names, prompt
 from tests.toys.strike_making import (
-    Doing,
-    Says,
     Shift,
     When,
     chosen,
     deals,
     declared,
     does,
-    everyone,
-    forbidding,
     lasting,
     notes,
     one,
@@ -133,112 +118,6 @@ def test_2_5_4_1_a_target_must_be_in_range_of_the_caster() -> None:
     assert [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "3.6.5"]
 
 
-def test_2_5_4_1_1_neither_more_nor_fewer_targets_than_asked_for() -> None:
-    two = plan("two", deals(3), map=AROUND)
-    two.targets = (one(least=2, most=2),)
-    table = Table(with_spell(card("two"), two), mine=("two",))
-    assert offered(table.game, "spell") == []
-
-    do(table.game, Relocate(table.back, 14))
-    choose(table.game, "spell", table.mine[0])
-    pass_chain(table.game)
-
-    assert not table.is_there(table.enemy)
-    assert table.is_there(table.back)
-
-
-@clauses("2.4.12b")
-def test_2_5_4_1_1_everybody_means_all_in_range_and_at_least_one() -> None:
-    sweep = plan("sweep", deals(5), map=AROUND)
-    sweep.targets = (everyone(),)
-    table = Table(with_spell(card("sweep"), sweep), mine=("sweep",))
-    third = Relocate(table.back, 14)
-    do(table.game, third)
-    choose(table.game, "spell", table.mine[0])
-    pass_chain(table.game)
-    assert table.game.state.result is not None
-
-    table = Table(with_spell(card("sweep"), sweep), mine=("sweep",))
-    do(table.game, Relocate(table.enemy, 19))
-    assert offered(table.game, "spell") == []
-
-
-@pytest.mark.parametrize(("house", "hit"), [("", False), ("everyone_as_target=gathered_again", True)])
-def test_2_5_4_1_1_everybody_is_fixed_by_the_declaration(house: str, hit: bool) -> None:
-    sweep = plan("sweep", deals(5), map=AROUND)
-    sweep.targets = (everyone(),)
-    table = Table(with_spell(card("sweep"), sweep), shield(), mine=("sweep",), theirs=("shield",), house=house)
-
-    choose(table.game, "spell", table.mine[0])
-    assert prompt(table.game) == "reaction"
-    do(table.game, Relocate(table.back, 14))
-    pass_chain(table.game)
-
-    assert table.is_there(table.back) != hit
-
-
-def test_2_5_4_1_2_a_declaration_without_targets_is_free_of_these_limits() -> None:
-    cheer = plan("cheer", does(lambda game, frame: []), timing="reaction")
-    table = Table(bolt(), with_spell(card("cheer"), cheer), mine=("bolt",), theirs=("cheer",))
-
-    choose(table.game, "spell", table.mine[0])
-
-    assert offered(table.game, "spell") == [(table.theirs[0], 0)]
-
-
-@clauses("6.2.1.2", "2.5.3", "6.1.3.2")
-def test_2_5_4_2_actions_in_the_striker_phase_reactions_in_a_chain() -> None:
-    table = Table(bolt(), shield(), mine=("bolt", "shield"), theirs=("bolt", "shield"))
-    assert offered(table.game, "spell") == [(table.mine[0], 0)]
-    reasons = [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[1])]
-    assert reasons[0] == "2.5.4.2"
-
-    choose(table.game, "spell", table.mine[0])
-
-    assert offered(table.game, "spell") == [(table.theirs[1], 0)]
-
-
-@clauses("7.1.2", "7.1.4", "7.1.4.1", "7.1.4.1.2", "2.5.4", "6.2.1.3")
-def test_2_5_4_3_only_what_can_be_paid_is_offered() -> None:
-    cost = CostPlan(icons("魔無"))
-    table = Table(bolt(3, cost), mine=("bolt",))
-    assert offered(table.game, "spell") == []
-    assert "2.5.4.3" in [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0])]
-
-    position = Position(bolt(3, cost))
-    position.striker(0, "scout", 9)
-    lancer = position.striker(0, "lancer", 0)
-    position.striker(0, "scout", 3)
-    position.striker(1, "scout", 13)
-    position.striker(1, "scout", 18)
-    (held,) = position.hand(0, "bolt")
-    game = position.begin()
-    choose(game, "spell", held)
-
-    assert prompt(game) == "power"
-    assert lancer not in [id for id, _ in offered(game, "pay")]
-    choose(game, "pay")
-
-    assert is_acted(game, lancer)
-
-
-def test_2_5_4_4_a_condition_of_use_counts_when_declaring() -> None:
-    def abroad(scope: Scope) -> bool:
-        caster = scope.slots["caster"]
-        assert isinstance(caster, int)
-        return not is_in_territory(area_of(scope.game, caster), scope.player)
-
-    spell = plan("raid", deals(3), map=AROUND)
-    spell.conditions = (Says(abroad),)
-    table = Table(with_spell(card("raid"), spell), mine=("raid",))
-    assert offered(table.game, "spell") == [(table.mine[0], 0)]
-
-    do(table.game, Relocate(table.caster, 5), Relocate(table.enemy, 8))
-    assert offered(table.game, "spell") == []
-    reasons = [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0], table.caster)]
-    assert "2.5.4.4" in reasons
-
-
 def test_5_4_8_6_a_spell_that_each_striker_may_cast_so_often_a_turn() -> None:
     spell = plan("nudge", deals(1), map=AROUND)
     spell.times = 1
@@ -266,42 +145,6 @@ def test_2_5_4_4_so_often_a_turn() -> None:
 
     assert offered(game, "ability") == []
     assert [each.clause for each in failures(WHY_NO_ABILITY, game, 0, poker, 0)] == ["2.5.4.4"]
-
-
-@clauses("5.4.8", "4.8.1", "3.13.4.1", "5.4.8.2", "5.4.8.7", "5.4.8.8", "4.8.4")
-def test_5_4_8_1_a_spell_lies_in_the_effect_zone_until_it_is_resolved() -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",))
-
-    choose(table.game, "spell", table.mine[0])
-    assert names(table.game, EFFECTS, 0) == ["bolt"]
-    assert names(table.game, HAND, 0) == []
-    assert len(table.game.zone(CHAIN, 0)) == 1
-    pass_chain(table.game)
-
-    assert names(table.game, EFFECTS, 0) == []
-    assert names(table.game, DISCARD, 0) == ["bolt"]
-
-
-@clauses("5.4.8.4")
-def test_5_4_8_3_any_striker_that_meets_the_conditions_may_be_the_caster() -> None:
-    table = Table(bolt(), mine=("bolt",))
-    do(table.game, Relocate(table.other, 12))
-
-    choose(table.game, "spell", table.mine[0])
-
-    assert [id for id, _ in offered(table.game, "cast")] == [table.caster, table.other]
-
-
-@pytest.mark.parametrize(("house", "count"), [("", 1), ("acted_casters=refused", 0)])
-def test_5_4_8_3_an_acted_striker_may_cast_by_the_reading_in_force(house: str, count: int) -> None:
-    position = Position(bolt(), house={"acted_casters": "refused"} if house else {})
-    position.striker(0, "scout", 9, acted=True)
-    position.striker(0, "scout", 0)
-    position.striker(1, "scout", 13)
-    position.hand(0, "bolt")
-    game = position.begin()
-
-    assert len(offered(game, "spell")) == count
 
 
 @clauses("5.4.8.6", "7.1.1")
@@ -336,87 +179,6 @@ def test_5_4_9_1_a_striker_declares_an_ability_of_its_own() -> None:
     assert offered(game, "ability") == []
 
 
-@clauses("1.1.3")
-def test_1_1_3_a_forbidden_declaration_is_not_offered() -> None:
-    silence = forbidding("silence", Doing("declare_spell", lambda scope, id, _: id != scope.source))
-    position = Position(bolt(), with_abilities(card("librarian"), silence))
-    position.striker(0, "scout", 9)
-    position.striker(0, "scout", 0)
-    position.striker(1, "librarian", 13)
-    (held,) = position.hand(0, "bolt")
-    game = position.begin()
-
-    assert offered(game, "spell") == []
-    assert "1.1.3" in [each.clause for each in failures(WHY_NO_SPELL, game, 0, held)]
-
-
-@clauses("2.4.10", "2.4.9")
-def test_2_4_10_1_without_its_caster_a_spell_fails() -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",))
-    choose(table.game, "spell", table.mine[0])
-
-    do(table.game, Destroy(table.caster))
-    pass_chain(table.game)
-
-    assert table.is_there(table.enemy)
-    assert names(table.game, DISCARD, 0) == ["bolt"]
-
-
-@clauses("2.4.10.2")
-def test_2_4_10_2_1_a_target_out_of_range_is_unfit() -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",))
-    choose(table.game, "spell", table.mine[0])
-
-    do(table.game, Relocate(table.enemy, 16))
-    pass_chain(table.game)
-
-    assert table.is_there(table.enemy)
-
-
-def test_2_4_10_2_without_a_fit_target_nothing_of_the_text_is_done() -> None:
-    spell = plan("both", deals(3), does(lambda game, frame: [Draw(frame.player)]), map=AROUND)
-    table = Table(with_spell(card("both"), spell), shield(), mine=("both",), theirs=("shield",))
-    choose(table.game, "spell", table.mine[0])
-
-    do(table.game, Relocate(table.enemy, 16))
-    pass_chain(table.game)
-
-    assert names(table.game, HAND, 0) == []
-
-
-@pytest.mark.parametrize(("house", "hit"), [("", False), ("range_origin=declared_area", True)])
-def test_2_4_10_2_1_range_is_measured_from_where_the_caster_stands(house: str, hit: bool) -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",), house=house)
-    choose(table.game, "spell", table.mine[0])
-
-    do(table.game, Relocate(table.caster, 5))
-    pass_chain(table.game)
-
-    assert table.is_there(table.enemy) != hit
-
-
-def test_2_4_10_2_2_what_is_not_to_be_targeted_is_unfit() -> None:
-    closed = forbidding("closed", Doing("target_by_spell", lambda scope, _, id: id == scope.source))
-    position = Position(bolt(), with_abilities(card("closed"), closed))
-    position.striker(0, "scout", 9)
-    position.striker(0, "scout", 0)
-    position.striker(1, "closed", 13)
-    position.hand(0, "bolt")
-    game = position.begin()
-
-    assert offered(game, "spell") == []
-
-
-def test_2_4_10_2_3_a_target_that_is_no_longer_an_enemy_is_unfit() -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",))
-    choose(table.game, "spell", table.mine[0])
-
-    do(table.game, TakeControl(table.enemy, 0))
-    pass_chain(table.game)
-
-    assert table.is_there(table.enemy)
-
-
 @clauses("2.5.5")
 def test_2_5_5_1_a_cancelled_spell_does_nothing_and_is_discarded_with_its_hand_cost() -> None:
     table = Table(bolt(3, CostPlan(hand=1)), cancels(), mine=("bolt", "giant"), theirs=("hush",))
@@ -443,19 +205,6 @@ def test_6_3_1_1_the_last_declaration_is_resolved_first() -> None:
     assert table.is_there(table.enemy)
 
 
-@clauses("6.3.1.6", "2.4.6")
-def test_6_3_1_5_effects_of_the_chain_end_with_it() -> None:
-    table = Table(bolt(), shield(), mine=("bolt",), theirs=("shield",))
-
-    choose(table.game, "spell", table.mine[0])
-    react(table.game, table.theirs[0], table.enemy, table.enemy)
-    assert values_of(table.game, table.enemy).defense == 3
-    pass_chain(table.game)
-
-    assert prompt(table.game) == "action"
-    assert values_of(table.game, table.enemy).defense == 3
-
-
 @clauses("6.2.3", "6.2.4")
 def test_6_2_1_1_players_take_turns_and_two_passes_end_it() -> None:
     table = Table(bolt(), shield(), mine=("bolt", "shield"), theirs=("shield",))
@@ -471,18 +220,6 @@ def test_6_2_1_1_players_take_turns_and_two_passes_end_it() -> None:
         choose(table.game, "pass")
 
     assert order == [1, 0]
-
-
-def test_6_2_1_1_after_a_pass_the_other_may_still_declare() -> None:
-    table = Table(bolt(), shield(), mine=("bolt", "shield"), theirs=("shield",))
-
-    choose(table.game, "spell", table.mine[0])
-    choose(table.game, "pass")
-    react(table.game, table.mine[1], table.caster, table.caster)
-
-    decision = table.game.decision()
-    assert decision is not None
-    assert (decision.prompt, decision.player) == ("reaction", 1)
 
 
 @clauses("6.1.2", "6.1.3")
@@ -501,53 +238,6 @@ def test_2_5_4_1_1_a_reaction_must_involve_somebody_of_the_chain() -> None:
     item = table.game.state.objects[table.game.zone(CHAIN, 0)[-1]].item
     assert item is not None
     assert item.bound["targets"] == (table.caster,)
-
-
-def test_2_5_4_1_1_a_reaction_that_involves_nobody_of_the_chain_is_not_offered() -> None:
-    spell = plan("prod", deals(0), timing="reaction", map=AROUND)
-    table = Table(bolt(), with_spell(card("prod"), spell), shield(), mine=("bolt",), theirs=("prod", "shield"))
-    do(table.game, Relocate(table.back, 4))
-    choose(table.game, "spell", table.mine[0])
-    choose(table.game, "cast", table.caster)
-    choose(table.game, "target", table.enemy)
-
-    assert table.theirs[0] in [id for id, _ in offered(table.game, "spell")]
-    do(table.game, Relocate(table.caster, 3))
-
-    assert table.theirs[0] not in [id for id, _ in offered(table.game, "spell")]
-
-
-@pytest.mark.parametrize(("house", "count"), [("", 2), ("reaction_targets=all", 1)])
-def test_2_5_4_1_1_of_several_targets_one_must_be_involved(house: str, count: int) -> None:
-    spell = plan("wall", shifts(Shift("wall", "DEF", 3), "chain"), timing="reaction", map=FAR)
-    spell.targets = (one(enemies=False, least=1, most=2),)
-    table = Table(bolt(), with_spell(card("wall"), spell), mine=("bolt",), theirs=("wall",), house=house)
-    choose(table.game, "spell", table.mine[0])
-    choose(table.game, "spell", table.theirs[0])
-    choose(table.game, "cast", table.back)
-
-    if count == 1:
-        assert prompt(table.game) != "target"
-        assert table.is_there(table.enemy)
-        return
-    assert prompt(table.game) == "target"
-    assert [id for id, _ in offered(table.game, "target")] == [table.back]
-    choose_several(table.game)
-    pass_chain(table.game)
-    assert table.is_there(table.enemy)
-
-
-@clauses("7.1.5", "7.1.5.1", "7.1.5.2", "7.1.5.4", "6.3.1.2")
-def test_7_1_5_3_a_hand_cost_lies_open_until_its_declaration_is_resolved() -> None:
-    table = Table(bolt(3, CostPlan(hand=2)), shield(), mine=("bolt", "giant", "guard", "lancer"), theirs=("shield",))
-    choose(table.game, "spell", table.mine[0])
-    choose_several(table.game, table.mine[1], table.mine[3])
-
-    assert names(table.game, HAND, 0) == ["guard"]
-    assert sorted(names(table.game, EFFECTS, 0)) == ["bolt", "giant", "lancer"]
-    pass_chain(table.game)
-
-    assert sorted(names(table.game, DISCARD, 0)) == ["bolt", "giant", "lancer"]
 
 
 def test_6_3_1_4_the_end_of_a_chain_can_be_watched() -> None:
