@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kirifuda.games.magical_duel.ast_kept import Chosen
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.text import ast as a
 from kirifuda.text.language import Reading, node_at
@@ -85,7 +86,7 @@ def test_every_node_has_a_span_or_stands_in_one_that_implies_it() -> None:
 def test_every_ref_is_bound_to_a_slot_of_its_ability() -> None:
     for text in every():
         reading = language().read(text)
-        slots = {"this", *reading.slots.values()}
+        slots = {"this", Chosen.UNTOLD, *reading.slots.values()}
         for path, node in nodes(reading.tree):
             if isinstance(node, (a.Ref, a.ThatPlayer, a.ThatMany, a.Declared, a.IfDone, a.IfNotDone, a.Otherwise)):
                 assert path in reading.refs, (text, path)
