@@ -7,7 +7,6 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ import pytest
 from kirifuda.games import load
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
-from kirifuda.text.language import Language
+from tests.games.wordings import asked_of, language, one_form
 from tests.ours import OURS
 from tests.text.wording_checks import mutations, tree_of
 
@@ -90,18 +89,17 @@ def test_what_has_no_meaning_or_two_is_refused(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_one_word_changed_is_another_text(game: str) -> None:
-    language: Language = import_module(f"kirifuda.games.{game}.wording").language()
-    own = import_module(f"tests.games.{game}.test_wording_mutations")
-    one_form = getattr(own, "one_form", str)
-    groups = [group for group in own.GROUPS if not all(map(PARTICLE.fullmatch, group))]
+    own = asked_of(game)["mutations"]
+    alike = own.get("alike", ())
+    groups = [tuple(group) for group in own["groups"] if not all(map(PARTICLE.fullmatch, group))]
     kinds = {line: text.kind for text in texts(game) for line in text.text.splitlines() if "（" not in line}
-    lines = [line for line in kinds if tree_of(language, line, "ability") is not None]
+    lines = [line for line in kinds if tree_of(language(game), line, "ability") is not None]
     same = [
         f"{line} → {changed}"
         for _, line, changed in mutations([("ability", line) for line in lines], (*EVERYWHERE, *groups), MUTATIONS, 77)
-        if tree_of(language, changed, "ability") == tree_of(language, line, "ability")
-        and not language.loosely.is_same(line, changed)
-        and one_form(line) != one_form(changed)
+        if tree_of(language(game), changed, "ability") == tree_of(language(game), line, "ability")
+        and not language(game).loosely.is_same(line, changed)
+        and one_form(line, alike) != one_form(changed, alike)
         and not refusal(game, Text(0, "", kinds[line], changed, "refuse"))
     ]
 

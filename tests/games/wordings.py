@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -83,3 +84,10 @@ def fragments(game: str, *names: str) -> list[tuple[str, ...]]:
     """Lists of fragments of texts, which are put together in pairs: `pairs.toml`."""
     said = tomllib.loads((HERE / game / "pairs.toml").read_text("utf-8"))
     return [tuple(said[name]) for name in names]
+
+
+def one_form(text: str, alike: Iterable[list[str]]) -> str:
+    """A text with what the rows print both ways in one form."""
+    for pattern, form in alike:
+        text = re.sub(pattern, form, text)
+    return text

@@ -81,6 +81,8 @@ class _Walk:
         self.counts: Final[dict[str, int]] = {}
         self.early: Final[set[Path]] = set()
         """Things that are spoken of before all that they stand beside has been said."""
+        self.gathered: Final[set[str]] = set()
+        """Slots of what each player did in turn: of all that together a part can be spoken of."""
         self.unsaid = ""
         """The slot of what nobody names and nothing tells of."""
         self.has_card = False
@@ -101,6 +103,15 @@ class _Walk:
         if isinstance(node, a.Modal):
             self._modal(node, path, scope)
             return
+        if isinstance(node, a.By) and isinstance(node.who, a.EachPlayer):
+            before = len(scope.binders)
+            self._children(node, path, scope, binds=binds)
+            self.gathered.update(one.slot for one in scope.binders[before:] if one.strength == STRONG)
+            return
+        self._children(node, path, scope, binds=binds)
+
+    def _children(self, node: a.Node, path: Path, scope: _Scope, *, binds: bool) -> None:
+        """The same of what stands below it."""
         quiet = isinstance(node, (a.Condition, a.Amount, a.Filter, a.Limit))
         for step, child in self.children(node, path):
             owns = isinstance(node, _OWNED) and isinstance(child, a.Some)
@@ -122,6 +133,9 @@ class _Walk:
         for at, sentence in enumerate(node.before):
             scope.sentence += 1
             self.visit(sentence, (*path, "before", at), scope, binds=True)
+        chooser = getattr(node, "who", None)
+        if isinstance(chooser, a.Node):
+            self.visit(chooser, (*path, "who"), scope, binds=True)
         for at, option in enumerate(node.options):
             self.visit(option, (*path, "options", at), scope.copy(), binds=True)
 
@@ -234,6 +248,8 @@ class _Walk:
     def resolve(self, ref: a.Node, path: Path, scope: _Scope) -> str:
         """The slot that a pronoun means."""
         if isinstance(ref, a.Declared):
+            if not scope.declared and hasattr(ref, "UNTOLD"):
+                return str(ref.UNTOLD)  # in another ability of the card, if the game keeps it
             if not scope.declared:
                 raise self.unbound(path, [])
             return scope.declared
@@ -247,6 +263,8 @@ class _Walk:
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
+        if not found and isinstance(ref, a.PartOf):
+            found = [one for one in scope.binders if one.slot in self.gathered]
         if not found and hasattr(ref, "UNTOLD"):
             return str(ref.UNTOLD)  # the game knows what else it may mean
         if not found:

@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.text.ast_base import Actor, Node, You
-from kirifuda.text.ast_effects import By
+from kirifuda.text.ast_effects import By, Modal
 from kirifuda.text.ast_lasting import Toll
 from kirifuda.text.ast_nouns import All, OtherPart, PartOf
 from kirifuda.text.binding import is_many
@@ -74,6 +74,8 @@ def _actor(value: object, outer: str) -> str:
     """Who acts in a phrase: you, or somebody else."""
     if isinstance(value, Toll):
         return "you" if isinstance(value.subject, You | Actor) else "other"
+    if isinstance(value, Modal) and not isinstance(getattr(value, "who", Actor()), Actor):
+        return "other"  # somebody else chooses, and does it
     return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
 
 

@@ -12,6 +12,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.cardfile import load_pool
 from kirifuda.games.magical_duel.meaning.lower_card import TABLES, lower_text
 from kirifuda.games.magical_duel.wording import language
@@ -37,14 +38,14 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "features: `drafts` and `abilities_of`": (
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
         a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
-        b.AbilitySort, b.EverySort,
+        b.AbilitySort, b.EverySort, k.Chosen, k.Likeness,
     ),
     "ways to arrive: `Arriving` and `enters_as`": (
         a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike, b.OneOfTints),
-    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, m.TimesAGame),
+    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, m.TimesAGame, k.TimesOfCard),
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.ManyControlledUpTo, m.EntersInstead,
         m.PlayableIf, b.ManyOfName,

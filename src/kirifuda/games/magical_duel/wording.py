@@ -12,6 +12,7 @@ from kirifuda.games.magical_duel import wording_deeds as deeds
 from kirifuda.games.magical_duel import wording_done as done
 from kirifuda.games.magical_duel import wording_further as further
 from kirifuda.games.magical_duel import wording_instead as instead
+from kirifuda.games.magical_duel import wording_kept as kept
 from kirifuda.games.magical_duel import wording_lasting as lasting
 from kirifuda.games.magical_duel import wording_mods as mods
 from kirifuda.games.magical_duel import wording_more as more
@@ -57,6 +58,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *further.FURTHER,
     *yet.YET,
     *also.ALSO,
+    *kept.KEPT,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel.wording_icons import ICONS
+from kirifuda.games.magical_duel.wording_spelt import SPELT
 from kirifuda.games.magical_duel.wording_told import TOLD
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
@@ -81,6 +82,7 @@ DONE_BEFORE: Final = (
 ALIKE: Final = (
     *ICONS,
     *TOLD,
+    *SPELT,
     Alike("相手の", ("敵プレイヤーの", "相手プレイヤーの", "対戦相手の")),
     Alike("あなたの", ("味方プレイヤーの",)),
     Alike("すべて", ("全部",)),

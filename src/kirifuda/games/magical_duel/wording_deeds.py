@@ -218,7 +218,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:is_subj}{quality:except}", "{what} <be@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:having}", "{what} <have@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:stepped}", "{what} was {quality}", also=("{what:it_obj}{quality:stepped}",)),
-    Phrase("stepped", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップしている", "ステップアップされた", "ステップアップさせていた", "ステップアップしていた", "ステップアップさせて発動した", "ステップアップさせて発動していた", "ステップアップして発動した")),
+    Phrase("stepped", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップしている", "ステップアップされた", "ステップアップさせていた", "ステップアップしていた", "ステップアップさせて発動した", "ステップアップさせて発動していた", "ステップアップして発動した", "ステップアップさせている")),
     Phrase("stepped", m.ByBreak, "[ブレイク]によって発動した", "used by [Break]", also=tuple(f"[ブレイク]{by}{do}" for by in ("によって", "により", "で") for do in ("発動した", "発動していた", "発動された", "発動されていた", "戦場に出ていた"))[1:]),
     Phrase("stepped", m.CameFrom, "{place:openly}から発動した", "activated from {place}", also=("{place:openly}から発動していた", "{place:openly}から発動された", "{place:openly}から発動されていた")),
     Phrase("mod", m.CameFrom, "{place:openly}から発動された", "| activated from {place}", also=("{place:openly}から発動した",)),

@@ -157,7 +157,7 @@ CHANGES: Final = [
     Phrase("clause", m.AsItResolves, "このカードを解決する際、{then:scope}", "as this card resolves, {then}", also=("このカードの解決後、{then:scope}", "このカードを解決した後、{then:scope}", "このカードの解決時、{then:scope}")),
     Phrase("clause", a.InsteadIf, "{condition:cond.nara}なら、代わりに{then:scope}", "if {condition}, instead of that {then}", also=("{condition:cond}場合、代わりに{then:scope}", "{condition:cond.nara}なら、代わりに{then:bare}", "{condition:cond}場合、代わりに{then:bare}")),
     Phrase("player", a.TurnPlayer, "そのターンのプレイヤー", "the turn player", also=("ターンを行っているプレイヤー", "現在のターンのプレイヤー")),
-    Phrase("declared", a.Declared, "その{aspect}", "that {aspect}", also=("宣言した{aspect}", "選んだ{aspect}", "宣言された{aspect}", "選ばれた{aspect}")),
+    Phrase("declared", a.Declared, "その{aspect}", "that {aspect}"),
     Phrase("act", a.Move, "{what:wholezone}{to:dest}{arriving:arrival**}置く", "<put> {what} {to}{arriving}", also=("{what:wholezone}{to:dest}{arriving:arrival**}戻す", "{what:wholezone}{to:dest}{arriving:arrival**}加える")),
     Phrase("act", a.Exile, "{what:wholezone}ゲームから除外する", "<exile> {what}", {"arriving": ()}),
     Phrase("act", a.By, "{who:player}に{do.what:handobj}捨てさせる", "<make> {who} discard {do.what}", inner={"do": a.Discard}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from kirifuda.games.magical_duel.wording_turned import TURNED
 from kirifuda.text.order import Shift
 
 _OTHER: Final = "(?:敵プレイヤー|相手プレイヤー|対戦相手|相手)"
@@ -17,6 +18,7 @@ _ATTACK: Final = r"攻撃(?:する|を行う|を宣言する)"
 _EACH: Final = r"(?:各|毎|1)ターン(?:に|で|の|中に)?、?"
 
 ORDER: Final = (
+    *TURNED,
     Shift(
         re.compile(
             r"(この(?:能力|カード))を発動できるのは、?([^。]*?[0-9][度回])(?:のみ|だけ|まで)(?:である|です)?(?=。|$)"
@@ -46,7 +48,9 @@ ORDER: Final = (
         "who controls it, behind what is controlled",
     ),
     Shift(
-        re.compile(r"(?<![0-9/X])([0-9X]+[体枚人つ個](?:まで|以上)?)の([^。、\n：⇒「」はがを]{1,24})を"),
+        re.compile(
+            r"(?<![0-9/X])(?<!うち)(?<!うちの)(?<!もう)(?<![一-鿿ァ-ヺー”」])([0-9X]+[体枚人つ個](?:まで|以上)?)の([^。、\n：⇒「」はがを]{1,24})を"
+        ),
         (2, "を", 1),
         "so many of something: 2体の敵怪異を",
     ),

@@ -24,7 +24,7 @@ def so_much(things: str, *, is_object: bool = True) -> tuple[str, ...]:
     found = (
         f"{{count:measure}}と同じ数の{things}を", f"{{count:measure}}と同じ点数の{things}を", f"{things}を{{count:measure}}と同じ数",
         f"{things}を{{count:measure}}と同じ数だけ", f"{things}を{{count:measure}}と同じ点数", f"{{count:measure}}に等しい数の{things}を",
-        f"{things}を{{count:measure}}に等しい数", f"{things}を{{count:measure}}だけ",
+        f"{things}を{{count:measure}}に等しい数", f"{things}を{{count:measure}}だけ", f"{{count:measure}}だけ{things}を", f"{{count:measure}}だけ、{things}を",
     )  # fmt: skip
     return found if is_object else found[:1]
 

@@ -37,6 +37,8 @@ class ActivationEvent(TextEvent):
     """907.1: aether abilities are meant."""
     name: str = field(default="", init=False)
     """901.1d: an ability of this name is meant."""
+    keyword: str = field(default="", init=False)
+    """1106, 1107: a triggered ability of this keyword is meant."""
     of_card: bool = field(default=False, init=False)
     """It is said of the card whose ability it is, not of the player."""
 
@@ -48,6 +50,8 @@ class ActivationEvent(TextEvent):
         if self.is_aether_only and event.object:  # 907.3: such an ability never lies on the chase
             return None
         if self.name and not is_named(scope.game.pool.abilities[event.ability], self.name):
+            return None
+        if self.keyword and not is_of_keyword(scope.game.pool.abilities[event.ability], self.keyword):
             return None
         player = -1 - event.player
         other = event.card_source if self.of_ability else event.object
@@ -72,6 +76,11 @@ class ActivationEvent(TextEvent):
 def is_named(ability: Ability, name: str) -> bool:
     """901.1d: whether an ability goes by this name."""
     return isinstance(ability, MagicalAbility) and ability.name == name
+
+
+def is_of_keyword(ability: Ability, keyword: str) -> bool:
+    """1106.2, 1107.2: whether an ability is one of that keyword."""
+    return isinstance(ability, TriggeredAbility) and ability.keyword == keyword
 
 
 @dataclass(eq=False)

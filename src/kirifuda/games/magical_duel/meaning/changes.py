@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.lasting import TextChange, change_scope
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.meaning.sorts import is_of_sort
@@ -14,6 +14,7 @@ from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
 from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.lasting import LastingEffect
@@ -35,6 +36,14 @@ class ControlChange(Change):
 CONTROL: Final = ControlChange()
 
 
+class WordsPlan:
+    """Words that are read off cards."""
+
+    def words(self, scope: Scope) -> tuple[str, ...]:
+        """What they are now."""
+        raise NotImplementedError
+
+
 class WordChange(TextChange):
     """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
 
@@ -52,9 +61,13 @@ class WordChange(TextChange):
         self.words = words
         self.slot = ""
         """The slot that holds a declared word."""
+        self.told: WordsPlan | None = None
+        """Where words that change are read off."""
 
-    def meant(self, effect: LastingEffect) -> tuple[str, ...]:
+    def meant(self, board: Board, effect: LastingEffect) -> tuple[str, ...]:
         """The words, with what was declared."""
+        if self.told is not None:
+            return self.told.words(change_scope(board, effect))
         declared = effect.bound.get(self.slot) if self.slot else None
         return (*self.words, declared) if isinstance(declared, str) else self.words
 
@@ -68,7 +81,7 @@ class WordChange(TextChange):
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         if not self.is_idle(board, effect):
-            self.write(cast("Values", values), self.meant(effect))
+            self.write(cast("Values", values), self.meant(board, effect))
 
     def write(self, values: Values, words: tuple[str, ...]) -> None:
         """Change the values."""

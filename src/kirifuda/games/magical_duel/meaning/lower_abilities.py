@@ -14,6 +14,7 @@ from kirifuda.effects.lower_spans import span_of
 from kirifuda.effects.plans import ConditionPlan, EventPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
     MagicalAbility,
@@ -52,7 +53,21 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
         ability.yields = TextYield(yields)
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
-    return [ability]
+    return [ability, *of_the_card(low, node.limits, path)]
+
+
+def of_the_card(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> list[Ability]:
+    """704.2: a limit of all activated abilities of the card, said behind one of them."""
+    found: list[Ability] = []
+    for at, node in enumerate(limits):
+        if not isinstance(node, k.TimesOfCard):
+            continue
+        if not isinstance(node.what, a.This):
+            raise low.fail(node, (*path, "limits", at), "is said of the card itself only")
+        use = a.Performs(a.Action("use"), a.Anything(), a.AnyCause())
+        beyond = a.Forbid(node.what, m.Beyond(node.times, use))
+        found.append(rule_ability(low, beyond, (*path, "limits", at), f"{low.key}.{at + 1}", ()))
+    return found
 
 
 def refuse_paid_targets(low: Lowering, path: Path) -> None:
@@ -147,7 +162,7 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         elif isinstance(node, a.OnlyInZone):
             for kind in low.meaning.zones(node.zone.name):
                 ability.zones |= kind.bit
-        else:
+        elif not isinstance(node, k.TimesOfCard) or not isinstance(ability, ActivatedAbility):
             raise low.fail(node, here)
 
 

@@ -22,12 +22,14 @@ from kirifuda.games.magical_duel.meaning import (
     lower_carried,
     lower_diverted,
     lower_events,
+    lower_kept,
     lower_lasting,
     lower_moments,
     lower_moves,
     lower_rules,
     lower_sorts,
     lower_turns,
+    lower_ways,
     lower_words,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
@@ -50,11 +52,22 @@ SHORT: Final = 24
 OWN_WORDS: Final = {f"この{kind}": kind for kind in KINDS}
 """What a card calls itself."""
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS, **lower_acts.AMOUNTS},
+    amounts={
+        **lower_nouns.AMOUNTS,
+        **lower_words.AMOUNTS,
+        **lower_sorts.AMOUNTS,
+        **lower_kept.AMOUNTS,
+        **lower_acts.AMOUNTS,
+    },
     players={**lower_nouns.PLAYERS, **lower_sorts.PLAYERS},
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES, **lower_sorts.QUALITIES},
+    qualities={
+        **lower_conditions.QUALITIES,
+        **lower_words.QUALITIES,
+        **lower_sorts.QUALITIES,
+        **lower_kept.QUALITIES,
+    },
     things={
         **lower_nouns.THINGS,
         **lower_words.THINGS,
@@ -63,12 +76,14 @@ TABLES: Final = Tables(
     conditions={
         **lower_conditions.CONDITIONS,
         **lower_sorts.CONDITIONS,
+        **lower_kept.CONDITIONS,
         **lower_moves.CONDITIONS,
         **lower_battles.CONDITIONS,
     },
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
+        **lower_kept.EFFECTS,
         **shared_acts.EFFECTS,
         **lower_acts.EFFECTS,
         **lower_moves.EFFECTS,
@@ -76,9 +91,10 @@ TABLES: Final = Tables(
         **lower_rules.EFFECTS,
         **lower_carried.EFFECTS,
         **lower_diverted.EFFECTS,
+        **lower_ways.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
-    deeds={**lower_events.DEEDS, **lower_turns.DEEDS, **lower_sorts.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_turns.DEEDS, **lower_sorts.DEEDS, **lower_kept.DEEDS},
     abilities=lower_abilities.ABILITIES,
     demands=lower_acts.DEMANDS,
 )
@@ -153,6 +169,8 @@ def check_words(reading: Reading, low: Lowering, kind: str) -> None:
             raise low.fail(node, path, "speaks of one of several, and does not do it for each of them")
         if isinstance(node, a.Token) and {node.name, *races_of(node)} <= new and races_of(node):
             raise low.fail(node, path, "has a race and a name that no card has; a name in “ ” tells where it begins")
+        if isinstance(node, a.Seq) and changes_topic(reading, node, path):
+            raise low.fail(node, path, "does not say whether it goes on with this card or with what was spoken of")
         if isinstance(node, a.Filter) and is_of_one_or_both(node):
             raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
 
@@ -173,6 +191,19 @@ def is_own_turn_of_others(reading: Reading, node: a.Timed, path: Path) -> bool:
     told = (*path, "duration", "condition", "event", "subject") in reading.spans
     is_unsaid = isinstance(event, a.Happens) and isinstance(event.subject, a.This) and not told
     return is_unsaid and not isinstance(about, a.This)
+
+
+def changes_topic(reading: Reading, node: a.Seq, path: Path) -> bool:
+    """Whether something is said of this card, and then of what is left out and taken for something else."""
+    before: a.Node | None = None
+    for at, part in enumerate(node.parts):
+        name = "subject" if isinstance(part, a.Forbid) else "what"
+        about = getattr(part, name, None) if isinstance(part, (*lower_abilities.CHANGES, a.Forbid)) else None
+        meant = reading.refs.get((*path, "parts", at, name))
+        if isinstance(about, a.Dropped) and isinstance(before, a.This) and meant != a.This.role:
+            return True
+        before = about if not isinstance(about, a.Dropped) else before
+    return False
 
 
 def speaks_of_each(reading: Reading, path: Path) -> bool:

@@ -11,8 +11,11 @@ from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.meaning import changes
+from kirifuda.games.magical_duel.meaning.kept import KeptWords, WordsOf
 from kirifuda.games.magical_duel.meaning.lower_grants import granted, has_named
+from kirifuda.games.magical_duel.meaning.lower_kept import is_kept, kept_aspect
 from kirifuda.games.magical_duel.values import (
     FIELD_ABILITIES,
     FIELD_ATTRIBUTE,
@@ -58,6 +61,8 @@ def drafts(low: Lowering, how: int, features: tuple[a.Feature, ...], path: Path)
             words.setdefault(type(feature), []).append(feature.name)
         elif isinstance(feature, a.Declared):
             found.append(declared(low, how, feature, here))
+        elif isinstance(feature, k.Likeness):
+            found.append(likeness(low, how, feature, here))
         elif isinstance(feature, a.EveryValueOf):
             found.append(word_draft(changes.BECOME, ASPECTS[feature.aspect.name], ()))
         elif how == changes.LOSE:
@@ -82,7 +87,38 @@ def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...], slot: st
     return draft
 
 
+def told_draft(how: int, aspect: a.Aspect, told: changes.WordsPlan) -> Draft:
+    """Words that are read off cards."""
+    draft = word_draft(how, ASPECTS[aspect.name], ())
+    make = draft.make
+
+    def make_told(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        change = make(key, of, conditions)
+        assert isinstance(change, changes.WordChange)
+        change.told = told
+        return change
+
+    draft.make = make_told
+    draft.defines = False
+    return draft
+
+
+def likeness(low: Lowering, how: int, node: k.Likeness, path: Path) -> Draft:
+    """What other things have."""
+    with low.measuring() as uses:
+        aspect = low.meaning.aspect(node.aspect.name)
+        uses.reads |= aspect.field
+        found = told_draft(how, node.aspect, WordsOf(aspect, low.thing(node.what, (*path, "what"))))
+    found.uses = uses
+    return found
+
+
 def declared(low: Lowering, how: int, node: a.Declared, path: Path) -> Draft:
+    if is_kept(low, path):
+        with low.measuring() as kept:
+            found = told_draft(how, node.aspect, KeptWords(kept_aspect(low, node, path)))
+        found.uses = kept
+        return found
     with low.measuring() as uses:
         slot = low.ref(node, path)
     draft = word_draft(how, ASPECTS[node.aspect.name], (), slot)

@@ -149,7 +149,9 @@ def beyond(low: Lowering, node: a.Forbid, path: Path) -> DeedPlan:
         raise low.fail(node.deed, (*path, "deed"), "is not counted for each of them")
     counted = a.Happens(a.This() if is_card else a.You(), deed.deed)
     key, _ = count_deed(low, counted, path)
-    return LimitedDeed(plan, key, low.amount(deed.n, (*path, "deed", "n")))
+    limited = LimitedDeed(plan, key, low.amount(deed.n, (*path, "deed", "n")))
+    limited.is_of_other = is_card and plan.deed == "activate"
+    return limited
 
 
 def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> None:

@@ -14,6 +14,7 @@ from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.zones import DECK, EXILE, FIELD_BITS, GRAVEYARD, HAND, ORBS
 from kirifuda.games.magical_duel.zones import EXTRA as EXTRA_DECK
 from kirifuda.text import ast as a
@@ -55,6 +56,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     b.AetherFades: (PLAYER,),
     b.UsesNamed: (PLAYER,),
     b.LosesByDrawing: (PLAYER,),
+    k.UsesOf: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
 THROUGH_CARDS: Final = (m.AimsAt, m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)

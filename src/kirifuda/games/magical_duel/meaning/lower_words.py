@@ -15,6 +15,7 @@ from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import tests
+from kirifuda.games.magical_duel.meaning.lower_kept import is_kept, kept_test
 from kirifuda.games.magical_duel.meaning.lower_subjects import is_by_leave
 from kirifuda.games.magical_duel.meaning.sorts import SortTest
 from kirifuda.games.magical_duel.meaning.steps import IsInZones, OtherThing, StillThere
@@ -86,6 +87,8 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return attribute(low, feature, below)
     if isinstance(feature, a.Kind | a.Race | a.CardName):
         return low.test(feature, below)
+    if isinstance(feature, a.Declared) and is_kept(low, below):
+        return kept_test(low, feature, below)
     if isinstance(feature, a.Declared):
         aspect = low.meaning.aspect(feature.aspect.name)
         low.uses.reads |= aspect.field

@@ -70,9 +70,12 @@ class LimitedDeed(TextDeed):
         super().__init__(deed.deed, deed.subject, deed.other)
         self.key = key
         self.most = most
+        self.is_of_other = False
+        """704.1: a player does it, and it is counted for the card by whose ability it is done."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return super().concerns(scope, subject, other) and self.times(scope, subject) >= self.most.value(scope)
+        counted = other if self.is_of_other else subject
+        return super().concerns(scope, subject, other) and self.times(scope, counted) >= self.most.value(scope)
 
     def times(self, scope: Scope, subject: ObjectId) -> int:
         """How often a card or a player did it this turn."""
