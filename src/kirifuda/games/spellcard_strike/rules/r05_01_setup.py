@@ -127,7 +127,7 @@ def opening_hand(game: Game, player: PlayerId) -> int:
 def set_hand_limits(game: Game, frame: Frame) -> Flow:
     """3.13.5, 4.3.5: an extra line may say how many cards its player keeps in hand, all the game."""
     limits = {player: deck_limit(game, player) for player in range(game.players)}
-    said = [SetVariable(own_limit(player), limit) for player, limit in limits.items() if limit]
+    said: list[Event] = [SetVariable(own_limit(player), limit) for player, limit in limits.items() if limit]
     return Do(said) if said else NEXT
 
 
