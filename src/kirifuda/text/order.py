@@ -240,7 +240,7 @@ SHIFTS: Final = (
     ),
     Shift(
         re.compile(
-            rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|{_CASE}|なければ(?!な[らり])))、?(?=[^、。：]+。)"
+            rf"{_TOPIC}、?([^、。：\nは「」『』⇒]+が[^、。：\nは「」『』⇒]+(?:なら|{_CASE}|なければ(?!な[らり])))、?(?=[^、。：]+。)"
         ),
         (2, "、", 1),
         "a condition with a subject of its own behind the topic",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.spellcard_strike.cardtexts import ALWAYS, AbilityFacts, Head, abilities_in, lines_of
+from kirifuda.games.spellcard_strike.cardtexts import ALWAYS, AbilityFacts, Head, abilities_in, lines_of, of_wearer
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
 
@@ -131,7 +131,8 @@ def test_3_13_a_line_is_an_ability_unless_it_goes_on() -> None:
         "《加護》",
         "〔常〕このストライカーは移動できない。",
     ]
-    one = "アクション：この宣言は相手のターンにのみできる。\nカードを2枚引く。\nその後、手札を1枚捨てる。"
+    one = "〔アクション〕この宣言は相手のターンにのみできる。\nカードを2枚引く。\nその後、手札を1枚捨てる。"
+    assert lines_of(one.replace("〔アクション〕", "アクション：")) == [one]
     assert lines_of(one) == [one]
 
 
@@ -180,3 +181,38 @@ def test_8_1_11_the_first_strikers_of_a_declared_text_are_its_target() -> None:
 def test_what_nobody_can_do_is_refused_with_a_reason(kind: str, text: str, why: str) -> None:
     with pytest.raises(Wrong, match=why):
         judged(GAME, kind, {}, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "cost"),
+    [
+        ("アクション（手札1）：", "〔手札〕1"),
+        ("アクション[神][神]：", "〔神〕〔神〕"),
+        ("≪アクション≫ ", ""),
+        ("「アクション」「手札1」：", "〔手札〕1"),
+        ("[アクション/霊霊/手札1] ", "〔霊〕〔霊〕〔手札〕1"),
+        ("[アクション] 霊2 手札1 ／ ", "〔霊〕〔霊〕〔手札〕1"),
+        ("アクション：手札コスト1を支払う。", "〔手札〕1"),
+        ("[アクション]〈赤枠霊〉", "〔術者・霊〕"),
+    ],
+)
+def test_2_5_4_2_icons_in_brackets_of_any_shape(text: str, cost: str) -> None:
+    head = Head(f"{text}カードを1枚引く。")
+
+    assert head.facts == {"timing": "アクション", **({"cost": cost} if cost else {})}
+    assert head.rest == "カードを1枚引く。"
+
+
+def test_2_4_2_a_word_for_the_sort_and_bullets_carry_no_meaning() -> None:
+    assert lines_of("【誘発】カードを1枚引く。\nアビリティ：《接射》1") == ["カードを1枚引く。", "《接射》1"]
+    assert lines_of("・カードを1枚引く。\n・《瞬速》") == ["カードを1枚引く。", "《瞬速》"]
+    assert lines_of("以下から1つを選ぶ。\n・カードを1枚引く。") == ["以下から1つを選ぶ。\n・カードを1枚引く。"]
+
+
+def test_2_9_5_this_striker_on_a_spell() -> None:
+    this = "このストライカーを「POW：+1」する。"
+
+    assert of_wearer(this, is_worn=True) == "装備しているストライカーを「POW：+1」する。"
+    assert of_wearer(f"『{this}』", is_worn=True) == f"装備しているストライカーは『{this}』を得る。"
+    with pytest.raises(ValueError, match="a spell is no striker"):
+        of_wearer(this, is_worn=False)

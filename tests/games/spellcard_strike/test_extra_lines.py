@@ -8,6 +8,7 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.cardfile import add, language_for
 from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
 from kirifuda.games.spellcard_strike.rules.r01_02_decks import broken_clauses
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit
 from kirifuda.games.spellcard_strike.rules.r05_01_setup import opening_hand
 from kirifuda.games.spellcard_strike.zones import ACE, STAGE
 from tests.games.spellcard_strike.meaning_table import striker
@@ -98,3 +99,21 @@ def test_1_2_2_2_more_cards_of_each_name_with_an_ace(*, as_ace: bool, is_broken:
     text = "エースの場合、デッキに同じカード名を持つカードを5枚まで入れることができる。"
 
     assert ("1.2.2.2" in broken(text, as_ace=as_ace, count=4)) == is_broken
+
+
+@pytest.mark.parametrize(("as_ace", "limit"), [(True, 8), (False, 6)])
+def test_4_3_5_the_ace_changes_the_hand_limit(*, as_ace: bool, limit: int) -> None:
+    pool = pool_with()
+    card = with_extra("このカードがエースとして配置されている場合、あなたの手札の上限枚数は8枚になる。")
+    add(pool, card, language_for((card,)))
+    mine = {zone: list(keys) for zone, keys in deck().items()}
+    if as_ace:
+        mine["ace"] = ["余"]
+    game = RULEBOOK.start(pool, [mine, deck()], 1, {})
+    while game.state.variables["phase"] == "setup":
+        decision = game.decision()
+        assert decision is not None
+        game.answer(tuple(range(decision.least)))
+
+    assert hand_limit(game, 0) == limit
+    assert hand_limit(game, 1) == 6

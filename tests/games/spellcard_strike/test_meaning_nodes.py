@@ -52,11 +52,15 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         s.NearRange, s.RangeOf, s.PrintedStats,
     ),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
-    "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled),
-    "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea, s.EitherRegion),
+    "limits: `use`": (
+        a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled, s.AimsOnly, s.NeverAims,
+        s.TimesAGame,
+    ),
+    "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea, s.EitherRegion, s.NextTo),
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
         s.AnySource, s.FromSort, s.FromOnes, s.LastingSort, s.InstantSort, s.TimedSort, s.SortOf,
+        s.SortOfOnes,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
@@ -68,19 +72,20 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.NewestDeclared, s.OneDeclaredBy, s.LastDeclaredOf,
+        s.NewestDeclared, s.OneDeclaredBy, s.LastDeclaredOf, s.DeclaredAt, s.InsteadFor, s.FirmDamage,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (
         s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach, s.OpeningHand, s.AsAce, s.AllSuch,
         s.Copies, s.SoManySuch, s.ManySuchCards, s.DeckSize, s.MostOfSuch, s.WithAce,
+        s.DeckHandLimit,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 
 EXTRAS: Final = (
     a.ManyInDeck, a.ManyInDeckUpTo, s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach,
-    s.OpeningHand, s.ManySuchCards, s.DeckSize, s.MostOfSuch, s.WithAce,
+    s.OpeningHand, s.ManySuchCards, s.DeckSize, s.MostOfSuch, s.WithAce, s.DeckHandLimit,
 )  # fmt: skip
 WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",

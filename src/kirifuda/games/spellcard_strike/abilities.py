@@ -123,6 +123,8 @@ class SpellPlan(ActivationPlan):
         """2.5.4.4: conditions of use, all of which must hold when it is declared."""
         self.times = 0
         """A condition of use: how often a turn each striker may declare it; 0 for any number."""
+        self.times_a_game = 0
+        """The same of a whole game: an ability by the striker that has it, a spell by its player."""
         self.is_cancellable = True
         """2.5.5, 1.1.3: its text does not say that it is not cancelled."""
 
@@ -133,6 +135,8 @@ class SpellPlan(ActivationPlan):
         if self.costs.letter:
             costs.append(self.costs.letter)
         found = [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+        if self.times_a_game:
+            found.append(["a game", self.times_a_game])
         return found if self.is_cancellable else [*found, "never cancelled"]
 
 
@@ -155,6 +159,16 @@ def uses(game: Game, id: ObjectId, name: str) -> int:
 def use_name(id: ObjectId, name: str) -> str:
     """The variable that counts it."""
     return f"used:{id}:{name}"
+
+
+def game_name(id: ObjectId, name: str) -> str:
+    """The variable that counts uses over a whole game."""
+    return f"ever:{id}:{name}"
+
+
+def game_user(kind: object, caster: ObjectId, player: PlayerId) -> ObjectId:
+    """Whose uses over a game are counted: those of a striker's ability are its own, of a spell its player's."""
+    return caster if kind == "ability" else -1 - player
 
 
 class TriggeredAbility(StrikeAbility):
@@ -221,9 +235,13 @@ class CostShift:
 
 
 class SummonsTo:
-    """2.8.1.1: further areas into which certain cards may be summoned."""
+    """2.8.1.1: further areas into which certain cards may be summoned; or (1.1.3) may not."""
 
     __slots__ = ()
+
+    def is_closing(self) -> bool:
+        """Whether the areas are closed, not opened."""
+        return False
 
     def areas(self, scope: Scope, player: PlayerId, card: ObjectId) -> list[int]:
         """The areas for a card that a player summons."""

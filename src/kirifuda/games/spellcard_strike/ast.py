@@ -7,16 +7,16 @@ from __future__ import annotations
 from kirifuda.games.spellcard_strike.ast_attacks import Grazed, GrazesWith, IsAttacked, LimitGraze, Retarget
 from kirifuda.games.spellcard_strike.ast_book import (
     AbilityKind, Arrives, ArrivesHidden, BySource, CardType, ChangeCost, ChangesSides, CostIcon, CostPart, Dealers,
-    DeclaresAdding, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit,
+    DeclaresAdding, Difference, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit,
     HeadIcon, Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_chain import (
-    Cancelled, CancelledSpell, ChainBefore, ChainHas, ChainLength, LastIs, LastIsOf, NewestDeclared,
+    Cancelled, CancelledSpell, ChainBefore, ChainHas, ChainLength, DeclaredAt, LastIs, LastIsOf, NewestDeclared,
 )
 from kirifuda.games.spellcard_strike.ast_decks import (
-    AllSuch, AsAce, Copies, DeckSize, Given, ManySuchCards, MostOfEach, MostOfSuch, NamedInDeck, NeverAce,
-    NoSuchCards, OnlySuchCards, OpeningHand, SoManySuch, WithAce,
+    AllSuch, AsAce, Copies, DeckHandLimit, DeckSize, Given, ManySuchCards, MostOfEach, MostOfSuch, NamedInDeck,
+    NeverAce, NoSuchCards, OnlySuchCards, OpeningHand, SoManySuch, WithAce,
 )
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, ByReinforcement, BySort, BySortOf, ByStriker,
@@ -24,11 +24,11 @@ from kirifuda.games.spellcard_strike.ast_deeds import (
     Grazes, IsAffected, IsCancelled, IsSummoned, IsWorn, Moves, MovesInto, Retires, Shifts, Source, TakesDamage, Way,
 )
 from kirifuda.games.spellcard_strike.ast_effects import (
-    Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage, ChangeHandLimit,
-    Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, IfNotDid, IfNotDidTo, Instead,
-    LimitTimes, NeverCancelled, NeverWhen, Next, Often, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate,
-    RelocateTo, Retire, Shift, Summon, SummonActed, SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To,
-    Up, Whenever,
+    AimsOnly, Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage,
+    ChangeHandLimit, Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, IfNotDid,
+    IfNotDidTo, Instead, LimitTimes, NeverAims, NeverCancelled, NeverWhen, Next, Often, Once, OneOfThese,
+    OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Shift, Summon, SummonActed, SwapPlaces, SwapStats,
+    SwapTwo, Taken, Thereby, ThisDamage, TimesAGame, To, Up, Whenever,
 )
 from kirifuda.games.spellcard_strike.ast_features import (
     Awakening, Collecting, Formation, House, PointBlank, Protection, Reinforcement, SpellName, SpellType,
@@ -37,23 +37,27 @@ from kirifuda.games.spellcard_strike.ast_features import (
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
     Caster, CasterPower, CostWords, Declared, DeclaredCard, Distinct, EitherRegion, EitherSort, EmptyAreas,
-    EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce,
-    IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, OneDeclared,
-    OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget,
-    SomeAreas, Sort, SortOf, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
+    EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HasAttributes, HostOf, Icon,
+    InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, NextTo,
+    OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf,
+    SecondTarget, SomeAreas, Sort, SortOf, SortOfOnes, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
 )
-from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, MovedBy, NoMore
+from kirifuda.games.spellcard_strike.ast_outcome import (
+    Fallen, FirmDamage, IfSurvived, InsteadFor, Meanwhile, MovedBy, NoMore,
+)
 from kirifuda.games.spellcard_strike.ast_permits import (
     AttacksActed, AttacksAgain, MayTakeInstead, MovesActed, PaysAnything, TakesInstead,
 )
 from kirifuda.games.spellcard_strike.ast_summoning import (
-    ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
+    ArrivesActed, NoSummonsInto, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost,
+    SummonsAlso,
 )
 
 __all__ = [
     "ASpell",
     "AbilityKind",
     "AdjacentTo",
+    "AimsOnly",
     "AllOf",
     "AllSuch",
     "Always",
@@ -111,11 +115,14 @@ __all__ = [
     "DealsDamage",
     "DealsDamageTo",
     "Dealt",
+    "DeckHandLimit",
     "DeckSize",
     "Declared",
+    "DeclaredAt",
     "DeclaredCard",
     "Declares",
     "DeclaresAdding",
+    "Difference",
     "DiscardTo",
     "Distinct",
     "Down",
@@ -133,6 +140,7 @@ __all__ = [
     "Fallen",
     "Featured",
     "FeaturedSpell",
+    "FirmDamage",
     "FirstOne",
     "FirstTarget",
     "Fix",
@@ -153,6 +161,7 @@ __all__ = [
     "HandCost",
     "HandLetter",
     "HandLimit",
+    "HasAttributes",
     "HeadIcon",
     "Headed",
     "HostOf",
@@ -165,6 +174,7 @@ __all__ = [
     "InRange",
     "InstantSort",
     "Instead",
+    "InsteadFor",
     "IsAce",
     "IsAffected",
     "IsAttacked",
@@ -199,12 +209,15 @@ __all__ = [
     "NamedInDeck",
     "NearRange",
     "NeverAce",
+    "NeverAims",
     "NeverCancelled",
     "NeverWhen",
     "NewestDeclared",
     "Next",
+    "NextTo",
     "NoMore",
     "NoSuchCards",
+    "NoSummonsInto",
     "Often",
     "Once",
     "OneDeclared",
@@ -248,6 +261,7 @@ __all__ = [
     "SomeAreas",
     "Sort",
     "SortOf",
+    "SortOfOnes",
     "Source",
     "SpellName",
     "SpellType",
@@ -273,6 +287,7 @@ __all__ = [
     "Thereby",
     "ThisDamage",
     "TimedSort",
+    "TimesAGame",
     "TimingIcon",
     "To",
     "Up",

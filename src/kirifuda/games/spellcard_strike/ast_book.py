@@ -209,6 +209,13 @@ class HandLimit(Amount, frozen=True):
     """The hand limit of whoever acts (4.3.5)."""
 
 
+class Difference(Amount, frozen=True):
+    """How far two numbers lie apart."""
+
+    left: Amount
+    right: Amount
+
+
 class NearRange(Feature, frozen=True):
     """An attack range of the eight areas around the striker (3.6.2, 4.1.5.1)."""
 

@@ -18,6 +18,16 @@ class CancelledSpell(Condition, frozen=True):
     """What this effect has cancelled was a spell."""
 
 
+class DeclaredAt(Thing, frozen=True):
+    """The declarations of a sort in the chain that a player's strikers made, with such a target (2.5.4.1)."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Player
+    at: Thing
+
+
 class NewestDeclared(Thing, frozen=True):
     """The last of the declarations of a sort that somebody has made in the chain, whatever came after it."""
 

@@ -92,6 +92,13 @@ class WithAce(Effect, frozen=True):
     do: Effect
 
 
+class DeckHandLimit(Effect, frozen=True):
+    """The hand limit of whoever plays the deck (4.3.5)."""
+
+    given: Given
+    count: Amount
+
+
 class OpeningHand(Effect, frozen=True):
     """So many cards are drawn before the game begins (5.1.4)."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
 from kirifuda.games.spellcard_strike.ast_nouns import Region
 from kirifuda.text.ast_base import Amount, Condition, Deed, Effect, Event, Limit, Node, Party, Player, Quality, Thing
+from kirifuda.text.ast_nouns import Filter
 from kirifuda.text.ast_verbs import Action
 
 # --- declarations -----------------------------------------------------------------------------------
@@ -189,6 +190,24 @@ class OnlyBy(Limit, frozen=True):
     """この宣言は…のみできる: the caster must be such (2.5.4.4)."""
 
     quality: Quality
+
+
+class AimsOnly(Limit, frozen=True):
+    """この宣言は…のみを対象にできる: every target must be one of these (2.5.4.1)."""
+
+    of: Filter
+
+
+class NeverAims(Limit, frozen=True):
+    """この宣言は…を対象にできない: no target may be one of these (2.5.4.1)."""
+
+    of: Filter
+
+
+class TimesAGame(Limit, frozen=True):
+    """この宣言はゲーム中に…回のみできる (2.5.4.4)."""
+
+    times: Amount
 
 
 class NeverCancelled(Limit, frozen=True):

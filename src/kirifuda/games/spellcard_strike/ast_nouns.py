@@ -109,6 +109,13 @@ class SortOf(Sort, frozen=True):
     whose: Player
 
 
+class SortOfOnes(Sort, frozen=True):
+    """What certain strikers declare of a sort."""
+
+    sort: Sort
+    by: Thing
+
+
 class EitherSort(Sort, frozen=True):
     """One sort or another (or)."""
 
@@ -256,6 +263,12 @@ class Around(Region, frozen=True):
     what: Thing
 
 
+class NextTo(Region, frozen=True):
+    """The areas around a region, but none of its own (4.1.5.1)."""
+
+    region: Region
+
+
 class Outside(Region, frozen=True):
     """Every area but those."""
 
@@ -328,6 +341,13 @@ class IsAce(Quality, frozen=True):
 
 class IsEquipped(Quality, frozen=True):
     """装備中 (2.2.4.4)."""
+
+
+class HasAttributes(Quality, frozen=True):
+    """Has so many attributes (3.3.1.1)."""
+
+    count: Amount
+    relation: Relation
 
 
 class IsAttacking(Quality, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.text.ast_base import Amount, Effect, Player, Thing, Where
+from kirifuda.text.ast_nouns import Filter
 
 
 class IfSurvived(Effect, frozen=True):
@@ -36,3 +37,14 @@ class NoMore(Effect, frozen=True):
 
     letter: str
     most: Amount
+
+
+class InsteadFor(Effect, frozen=True):
+    """Certain ones of those that the sentence before hits take so much damage instead (8.1.5)."""
+
+    of: Filter
+    amount: Amount
+
+
+class FirmDamage(Effect, frozen=True):
+    """The damage of the sentence before is not lowered (1.1.3)."""

@@ -52,3 +52,11 @@ class SelfSummonCost(Effect, frozen=True):
     """What the summoning cost of this card becomes."""
 
     fix: Fix
+
+
+class NoSummonsInto(Effect, frozen=True):
+    """Certain players summon nobody into a region (1.1.3)."""
+
+    who: Player
+    qualities: tuple[Quality, ...]
+    to: Region

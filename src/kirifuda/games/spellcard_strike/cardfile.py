@@ -23,7 +23,14 @@ from kirifuda.games.cardfiles import (
 )
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, CostPlan, SpellPlan
-from kirifuda.games.spellcard_strike.cardtexts import AbilityFacts, SpellFacts, abilities_in, extra_in, spell_in
+from kirifuda.games.spellcard_strike.cardtexts import (
+    AbilityFacts,
+    SpellFacts,
+    abilities_in,
+    extra_in,
+    spell_in,
+    without_heads,
+)
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
 from kirifuda.games.spellcard_strike.meaning.lower_card import (
     declared,
@@ -210,8 +217,7 @@ def take_extra(draft: Draft, facts: SpellCardFacts | OptionFacts) -> None:
         found.extend([extra] if extra else [])
     facts.ability = [ability for ability in facts.ability if ability.text.strip()]
     if isinstance(facts, SpellCardFacts):
-        plain, own = extra_in(facts.extra)
-        facts.extra = "\n".join([*([plain or own] if facts.extra else []), *found])
+        facts.extra = "\n".join([*([without_heads(facts.extra)] if facts.extra else []), *found])
     elif found:
         raise draft.wrong("ability.text", "an option has no extra line (3.13.5)")
 

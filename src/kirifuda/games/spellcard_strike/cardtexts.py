@@ -24,7 +24,7 @@ def _icon(words: str) -> re.Pattern[str]:
 
 
 _ICON: Final = re.compile(
-    r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?=[\sこあ相味敵「お装タ術手自他す捨山スエ各両次全本隣対])"
+    r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?!時|に|設)"
 )
 _TIMING: Final = _icon(r"(リアクション|アクション)(?:タイミング)?(?:能力)?")
 _LASTING: Final = _icon(r"(ターン|チェーン|装備|ルール)持続(?:能力)?")
@@ -60,6 +60,11 @@ _FORMATION: Final = re.compile(r"(?:範囲内の)?味方(?:全員|すべて|ス�
 _EACH: Final = re.compile(r"〔[^〕]*〕[0-9n]?|[^〔〕]+")
 """The icons of a cost."""
 _KEYWORD: Final = re.compile(r"《[^》]+》[^。]*(?:（[^）]*）)?$")
+
+_THIS_STRIKER: Final = "このストライカー"
+_WEARER: Final = "装備しているストライカー"
+_QUOTED: Final = re.compile(r"(『[^』]*』)")
+_ONLY_QUOTED: Final = re.compile(r"((?:『[^』]*』(?:と|、|\n)?)+)。?")
 
 BESIDE: Final = ("timing", "lasting", "cost", "map", "target")
 """Facts that may stand beside a text, and at its head."""
@@ -107,11 +112,11 @@ class Head:
         while self._next():
             self.rest = _BETWEEN.sub("", self.rest, count=1)
         use, _, further = self.rest.partition("\n")
-        if self.facts and further and _USE.fullmatch(use) and "lasting" not in self.facts:
+        if further and _USE.fullmatch(use) and "lasting" not in self.facts:
             below = Head(further)
             if (
                 below.facts
-                and set(below.facts) <= {"lasting", "timing", "cost"}
+                and (set(below.facts) <= {"lasting", "timing", "cost"} or not self.facts)
                 and not self.facts.keys() & below.facts.keys() - {"timing"}
             ):
                 self.facts = {**below.facts, **self.facts}
@@ -204,6 +209,11 @@ def extra_in(text: str) -> tuple[str, str]:
     return "\n".join(line for line, is_one in zip(lines, is_extra, strict=True) if not is_one), "\n".join(found)
 
 
+def without_heads(extra: str) -> str:
+    """3.13.5: the lines of an extra text without the head that says that they are one."""
+    return "\n".join(_EXTRA.sub("", line.strip()) for line in extra.splitlines() if line.strip())
+
+
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line, unless a line goes on where the one before stopped."""
     found: list[str] = []
@@ -220,6 +230,8 @@ def lines_of(text: str) -> list[str]:
             found[-1] = f"{before}{line}"
         elif line:
             found.append(line)
+    if len(found) > 1 and _USE.fullmatch(found[-1]) and Head(found[-2]).facts:
+        found[-2:] = [f"{found[-2]}\n{found[-1]}"]
     return found or [""]
 
 
@@ -254,4 +266,19 @@ def spell_in(facts: SpellFacts) -> SpellFacts:
     if head.is_always:
         return facts
     beside = {name: value for name in BESIDE if (value := str(getattr(facts, name)))}
-    return msgspec.structs.replace(facts, text=head.rest, **head.beside(beside))
+    found = msgspec.structs.replace(facts, text=head.rest, **head.beside(beside))
+    found.text = of_wearer(found.text, is_worn=found.lasting == "装備")
+    return found
+
+
+def of_wearer(text: str, *, is_worn: bool) -> str:
+    """2.9.5, 3.13.3.3: on equipment, this striker is whoever wears it, and an ability in quotation marks alone is the
+    wearer's; any other spell is no striker."""
+    if is_worn and (quoted := _ONLY_QUOTED.fullmatch(text)):
+        return f"{_WEARER}は{quoted[1]}を得る。"
+    parts = _QUOTED.split(text)
+    if is_worn:
+        return "".join(part if part.startswith("『") else part.replace(_THIS_STRIKER, _WEARER) for part in parts)
+    if any(_THIS_STRIKER in part for part in parts if not part.startswith("『")):
+        raise ValueError(f"{_THIS_STRIKER} is spoken of, but a spell is no striker: say 術者, 対象 or このカード")
+    return text

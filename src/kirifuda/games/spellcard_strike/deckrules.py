@@ -121,6 +121,23 @@ class HandRule(DeckRule):
     """What must be so of the deck, the card itself beside it; None if the card must be the ace."""
 
     def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
-        if self.given is None:
-            return self.count if ace is not None and ace.key == card.key else 0
-        return self.count if self.given(card, spells) else 0
+        return self.count if is_given(self.given, card, spells, ace) else 0
+
+
+@dataclass(eq=False)
+class LimitRule(DeckRule):
+    """4.3.5: how many cards its player keeps in hand, all the game."""
+
+    count: int
+    given: Given | None
+    """As for the first hand."""
+
+    def hand_limit(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
+        return self.count if is_given(self.given, card, spells, ace) else 0
+
+
+def is_given(given: Given | None, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> bool:
+    """Whether a deck is as an extra line of one of its cards asks for."""
+    if given is None:
+        return ace is not None and ace.key == card.key
+    return given(card, spells)

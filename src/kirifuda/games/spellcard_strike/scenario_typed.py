@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of, use_before
+from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of, use_before, without_heads
 from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
@@ -42,9 +42,9 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     part, given = KINDS[kind]
     inner = {**given, **{key: value for key, value in facts.items() if key in BESIDE}}
     lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]
-    text, extra = (text, "") if part == OPTION else extra_in(text)
     if part == EXTRA:
-        return [*lines, f"extra: {extra or text}"]
+        return [*lines, f"extra: {without_heads(text).replace(chr(10), '')}"]
+    text, extra = (text, "") if part == OPTION else extra_in(text)
     lines.extend([f"extra: {extra}"] if extra else [])
     if extra and not text.strip():
         return lines
@@ -67,7 +67,7 @@ ANSWERS: Final = re.compile(
     r"宣言(?:1つ)?を(?:1つ)?打ち消|チェーン(?:の|で)(?:最後|直前)|直前(?:の|に行われた)[^。]*宣言"
 )
 """6.2.1.2: what can only be said of a chain that has begun."""
-WEARER: Final = re.compile("装備している(?:ストライカー|敵|味方)|このカードを装備|装備者|装備先")
+WEARER: Final = re.compile("装備している(?:ストライカー|敵|味方)|このストライカー|このカードを装備|装備者|装備先")
 """2.9.5: who wears it is its target, whoever else the text is about."""
 _QUOTED: Final = re.compile(r"『[^』]*』")
 _WORN_BY: Final = re.compile(
@@ -128,7 +128,7 @@ def target_of(text: str, *, is_worn: bool = False) -> str:
             return language().printer.japanese(s.TargetWords(node.to), "target", {})
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
-            if isinstance(node, a.All) and (is_worn or not in_range):
+            if isinstance(node, a.All) and (is_worn or not (in_range or speaks_of_range(reading.tree))):
                 continue
             rest = tuple(one for one in node.of.qualities if one not in in_range)
             of = a.Filter(node.of.where, rest, node.of.noun)
@@ -172,6 +172,15 @@ def speaks_of_target(node: object) -> bool:
     if isinstance(node, s.TheTarget):
         return True
     return any(speaks_of_target(getattr(node, name)) for name in node.__struct_fields__)
+
+
+def speaks_of_range(node: object) -> bool:
+    """3.6.5: whether a text speaks of a range, so that it has a map."""
+    if isinstance(node, tuple):
+        return any(speaks_of_range(one) for one in node)
+    if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
+        return False
+    return isinstance(node, s.InRange) or any(speaks_of_range(getattr(node, name)) for name in node.__struct_fields__)
 
 
 def is_range(quality: a.Quality) -> bool:

@@ -136,6 +136,10 @@ class DeckRule:
         """How many cards are drawn before the game (5.1.4); 0 if that is left as it is."""
         return 0
 
+    def hand_limit(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
+        """How many cards its player keeps in hand (4.3.5); 0 if that is left as it is."""
+        return 0
+
 
 class StrikerCard(PrintedCard):
     """A printed spell card (the striker and the spell), or an option."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
@@ -19,6 +18,7 @@ from kirifuda.games.spellcard_strike import wording_outcome as outcome
 from kirifuda.games.spellcard_strike import wording_permits as permits
 from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
+from kirifuda.games.spellcard_strike.wording_order import ORDER
 from kirifuda.games.spellcard_strike.wording_words import (
     FOREIGN,
     HOUSES,
@@ -31,7 +31,6 @@ from kirifuda.games.spellcard_strike.wording_words import (
 from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
-from kirifuda.text.order import Shift
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
@@ -78,14 +77,21 @@ ROWS: Final[tuple[Phrase, ...]] = (
 _CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
 _USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"
 ALIKE: Final = (
-    Alike("この宣言は", (r"この(?:アビリティ|アビリティ宣言|スペルカード宣言)は、?",), "conditions of use"),
+    Alike(
+        "この宣言は",
+        (
+            r"この(?:アビリティ|アビリティ宣言|スペルカード宣言)は、?",
+            r"このスペルカードは、?(?=[^。]*(?:のみ|だけ|しか)[^。]*使用)",
+        ),
+        "conditions of use",
+    ),
     Alike("のみできる", (rf"(?:しか)(?:{_CAN}ない|できない)",), "conditions of use"),
     Alike("できる", (rf"{_USED}{_CAN}る",), "conditions of use"),
     Alike(
         "できない",
         (
             rf"{_USED}{_CAN}ない",
-            rf"(?<=場合に)は、?{_CAN}ない",
+            rf"(?<=場合に)は、?(?:{_CAN}|でき)ない",
             rf"(?<=場合、){_CAN}ない",
         ),
         "conditions of use",
@@ -96,6 +102,15 @@ ALIKE: Final = (
         "conditions of use",
     ),
     Alike("回", (r"度(?=のみ|まで|だけ|しか)",), "conditions of use"),
+    Alike(
+        "ゲーム中に",
+        (
+            r"(?:この)?ゲーム中(?=[0-9]回(?:のみ|まで|だけ|しか))",
+            r"このゲーム中に(?=[0-9])",
+            r"(?:1つの|1回の)ゲーム(?:中に|で|に)(?=[0-9])",
+        ),
+        "conditions of use",
+    ),
     Alike("相手", ("対戦相手",)),
     Alike("", ("自分の(?=手札|山札|捨て札|スコア置き場|除外札置き場|ルールカード置き場)",), "whoever acts"),
     Alike("あなたの", ("自分の",)),
@@ -117,39 +132,6 @@ ALIKE: Final = (
     Alike("", (r"\*\*",), "8.1: what marks an icon"),
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
-ORDER: Final = (
-    Shift(re.compile(r"([はを])、?さらに、?(?=(?:ターン|チェーン)終了時まで)"), (1,), "what only joins sentences"),
-    Shift(
-        re.compile(
-            r"(「[^」]*」を持つ)?((?:スペル)?カード)を、?([ァ-ヺー一-鿿]{2,8})が(?:それぞれ|互いに)?(?:異なる|違う)ように([0-9n]枚(?:まで)?)"
-        ),
-        (1, 3, "の異なる", 2, "を", 4),
-        "several that differ, said of how they are chosen",
-    ),
-    Shift(
-        re.compile(
-            r"(が(?:敵|相手)(?:の|による|が行った)(?:スペルカード|アビリティ|攻撃)?宣言である場合[^。]*(?:。\n?|、))"
-            r"その敵(?:の|による|が行った)(?=(?:スペルカード|アビリティ|攻撃)?宣言を打ち消)"
-        ),
-        (1, "その"),
-        "2.5.5: the declaration of which the condition spoke",
-    ),
-    Shift(
-        re.compile(
-            r"((?:^|(?<=[。、]))[^、。「」\n]{1,16}の)(「?(?:POW|DEF|Rank)」?を[^、。]*?に、?)\1(?=「?(?:POW|DEF|Rank)」?を)"
-        ),
-        (1, 2),
-        "8.1.7: whose two numbers are changed, said twice",
-    ),
-    Shift(
-        re.compile(
-            r"(?:以下|次)の(?:[0-9]つの)?(?:効果)?(?:の中|のうち|の内)?(?:から|、)?(?:いずれか)?1つを(?:選び|選んで)、?"
-            r"([^。\n]{2,30}?)に(?:対して)?(?:適用|実行|発揮)する。"
-        ),
-        (1, "を選ぶ。以下から1つを選ぶ。"),
-        "8.1.9: to whom one of several effects is applied",
-    ),
-)
 # 8.2: four brackets of this game, each with a meaning of its own; a minus sign of any width
 SCRIPT: Final = Script(
     widths=widths("【】", {"－": "-", "ｎ": "n", "Ｒ": "R"}),

@@ -26,6 +26,13 @@ _GRAZING: Final = (
         for few in ("しか", "までしか")
         for cannot in _PLACED
     ),
+    *(
+        f"グレイズで{{amount}}枚{few}{to}{card}を{cannot}"
+        for card in _CARDS
+        for to in _TO[1:]
+        for few in ("しか", "までしか")
+        for cannot in _PLACED
+    ),
     *(f"{{amount}}枚{few}グレイズできない" for few in ("しか", "までしか")),
 )
 _GRAZED: Final = tuple(

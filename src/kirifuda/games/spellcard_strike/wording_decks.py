@@ -153,9 +153,10 @@ _AS_ACE: Final = tuple(
         "してゲームを開始した",
         *(("ゲームを開始する", "ゲームを開始した", "使用する", "使用した") if to == "として" else ()),
     )
-    for before in ("", "ゲーム開始時に")
+    for before in ("", "ゲーム開始時に", "ゲーム開始時、", "ゲーム開始前に、")
 ) + tuple(
-    f"{this}{ace}場合、"
+    f"{before}{this}{ace}場合、"
+    for before in ("", "ゲーム開始時、", "ゲーム開始時に", "ゲーム開始前に")
     for this, aces in (
         (
             "このカードが",
@@ -166,6 +167,9 @@ _AS_ACE: Final = tuple(
     )
     for ace in aces
 )
+
+
+_PLACED_ACE: Final = tuple(one for one in _AS_ACE if "配置" in one or "ゲームを開始" in one)
 
 
 def _many_such() -> list[str]:
@@ -268,7 +272,14 @@ _RULES: Final = [
     Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
     Phrase("extra", s.MostOfSuch, _MOST_OF_SUCH[0], "a deck with this card has up to {most} (card|cards)#most of each name, of {quality<}cards{quality>}", also=_MOST_OF_SUCH[1:]),
     Phrase("extra", s.OpeningHand, "{given:ifso}{count:firsthand}", "if {given}, draw {count} cards instead of 6 before the game", also=("{given:ifso}あなたは{count:firsthand}",)),
+    Phrase("extra", s.DeckHandLimit, "{given:ifset}{count:handmost}", "if {given}, your hand limit is {count}"),
+    Phrase("handmost", None, "あなたの手札の上限枚数は{amount}枚になる", "{amount}", also=tuple(f"{whose}手札の上限枚数{said}" for whose in ("あなたの", "") for said in ("は{amount}枚になる", "は{amount}枚となる", "は{amount}枚である", "が{amount}枚になる", "を{amount}枚に変更する", "を{amount}枚にする", "は{amount}枚に変更される") if (whose, said) != ("あなたの", "は{amount}枚になる"))),
     Phrase("firsthand", None, _SIX[0], "{amount}", also=_SIX[1:]),
+    # エースの場合 is said of a striker as well, which has a hand limit of its own
+    Phrase("ifset", s.AsAce, _PLACED_ACE[0], "this card is the ace", also=_PLACED_ACE[1:]),
+    Phrase("ifset", s.AllSuch, _ALL_SUCH[0], "every spell card of the deck has {quality}", also=_ALL_SUCH[1:]),
+    Phrase("ifset", s.Copies, _COPIES[0], "the deck has {relation<}{count}{relation>} of this card", also=_COPIES[1:]),
+    Phrase("ifset", s.SoManySuch, _SUCH[0], "the deck has {relation<}{count}{relation>} {quality<}cards{quality>}", also=_SUCH[1:]),
     Phrase("ifso", s.AsAce, _AS_ACE[0], "this card is the ace", also=_AS_ACE[1:]),
     Phrase("ifso", s.AllSuch, _ALL_SUCH[0], "every spell card of the deck has {quality}", also=_ALL_SUCH[1:]),
     Phrase("ifso", s.Copies, _COPIES[0], "the deck has {relation<}{count}{relation>} of this card", also=_COPIES[1:]),

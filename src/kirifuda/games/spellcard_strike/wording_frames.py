@@ -60,6 +60,9 @@ USES: Final = [
     Phrase("usage", s.NeverWhen, "この宣言は{condition.period:someturn}にはできない", "this cannot be declared during {condition.period}", inner={"condition": a.Now}, also=("この宣言は{condition.period:someturn}にできない", "この宣言は{condition.period:someturn}はできない")),
     Phrase("usage", s.OnlyBy, "この宣言は{quality.qualities:mod*}ストライカーのみできる", "only a {quality.qualities<}striker{quality.qualities>} can declare this", inner={"quality": s.AllOf}, also=tuple(f"この宣言は{{quality.qualities:mod*}}{who}" for who in ("ストライカーだけができる", "ストライカーにのみできる", "味方のみできる", "味方だけができる", "術者のみできる", "術者だけができる", "ストライカーが術者の場合のみできる", "味方が術者の場合のみできる"))),
     Phrase("usage", s.OnlyBy, "この宣言はエースのみできる", "only an ace can declare this", {"quality": s.IsAce()}, also=("この宣言はエースだけができる", "この宣言はエースにのみできる", "この宣言はエースが術者の場合のみできる")),
+    Phrase("usage", s.AimsOnly, "この宣言は{of:f_tai}のみを対象にできる", "this can target only {of#pl}", also=tuple(f"この宣言は{{of:f_tai}}{only}" for only in ("だけを対象にできる", "のみ対象にできる", "しか対象にできない", "のみを対象とすることができる", "のみを対象に選べる", "のみを対象に選ぶことができる", "しか対象に選べない", "だけを対象に選ぶことができる")) + tuple(f"この宣言の対象は{{of:f_tai}}{must}" for must in ("でなければならない", "である必要がある", "に限る", "のみとする"))),
+    Phrase("usage", s.NeverAims, "この宣言は{of:f_tai}を対象にできない", "this cannot target {of#pl}", also=(*tuple(f"この宣言は{{of:f_tai}}を対象に{cannot}" for cannot in ("することができない", "することはできない", "選べない", "選ぶことができない", "選択できない")), "この宣言は{of:f_tai}を対象とすることができない")),
+    Phrase("usage", s.TimesAGame, "この宣言はゲーム中に{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a game", also=tuple(f"この宣言は{game}{{times:amount}}回{only}" for game in ("ゲーム中に", "1ゲームに", "1ゲーム中に", "1回のゲームで", "ゲームで") for only in ("のみできる", "だけできる", "までできる") if (game, only) != ("ゲーム中に", "のみできる"))),
     Phrase("usage", s.NeverCancelled, "この宣言は打ち消されない", "this cannot be cancelled", also=("この宣言は打ち消すことができない", "この宣言を打ち消すことはできない", "このスペルカードは打ち消されない", "このスペルカード宣言は打ち消されない", "このアビリティは打ち消されない", "このアビリティ宣言は打ち消されない")),
     Phrase("usage", a.OnlyDuring, "この宣言は{period:someturn}にのみできる", "this can be declared only during {period}", also=("この宣言は{period:someturn}にできる", "この宣言は{period:someturn}中にのみできる", "この宣言は{period:someturn}のみできる", "このアビリティは{period:someturn}にのみできる")),
     Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる", "1ターンに{times:amount}回までできる", "1ターンに{times:amount}回のみできる", "1ターンに{times:amount}回だけできる")),
@@ -187,7 +190,7 @@ DID: Final = [
     *(Phrase("undone", a.Action, f"{stem[:-1]}{tail}", english, {"name": name}) for stem, english, name in _UNDONE for tail in ("できなかった", "することができなかった") if stem.endswith("し")),
     *(Phrase("undergone", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in _UNDERGONE),
     *(Phrase("notdone", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in (*_BY_ITSELF, *_UNDERGONE)),
-    *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in NOT_DID),
+    *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}, also=(f"{stem}ない",)) for stem, english, name in NOT_DID),
     *(Phrase("did", a.Action, f"{stem}た", english, {"name": name}) for stem, english, name in (("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"), ("後退し", "move it back", "back"), ("装備させ", "equip it", "equip"), ("装備し", "equip it", "equip"))),
 ] + [
     Phrase("did", a.Action, f"{where}{stem}た", english, {"name": name})

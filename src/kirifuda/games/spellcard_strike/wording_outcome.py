@@ -42,6 +42,8 @@ OUTCOMES: Final = [
     Phrase("clause", s.IfSurvived, _SURVIVED[0], "if {what} (is|are)#what not destroyed, {then}", also=tuple(_SURVIVED[1:])),
     Phrase("clause", s.IfSurvived, _UNNAMED[0], "if (it is|they are)#what not destroyed, {then}", {"what": a.Dropped()}, also=tuple(_UNNAMED[1:])),
     Phrase("clause", s.Meanwhile, "その間、{do:scope}", "meanwhile, {do~}", also=("その間は、{do:scope}", "その期間中、{do:scope}", "この間、{do:scope}")),
+    Phrase("clause", s.InsteadFor, "{of:f_tai}には、かわりに【{amount:sum}】ダメージ", "{of#pl} are dealt {amount} damage instead", also=(*tuple(f"{{of:f_tai}}{there}かわりに【{{amount:sum}}】ダメージ{dealt}" for there in ("には、", "には", "に、", "に") for dealt in ("", "を与える") if (there, dealt) != ("には、", "")), "{of:f_tai}は、かわりに【{amount:sum}】ダメージを受ける", "{of:f_tai}はかわりに【{amount:sum}】ダメージを受ける")),
+    Phrase("clause", s.FirmDamage, "このダメージは減少しない", "this damage is not lowered", also=tuple(f"{this}ダメージ{wa}{no}" for this in ("この", "その", "これらの", "この効果の") for wa in ("は", "を") for no in (("減少しない", "減少されない", "減少させられない", "減らない", "減らされない", "軽減されない", "減らせない", "減少できない", "軽減できない", "減らすことができない", "減少させることができない") if wa == "は" else ("減少させることができない", "減少することができない", "減らすことができない", "軽減することができない", "減らせない", "減少できない")) if (this, no) != ("この", "減少しない"))),
     Phrase("survivor", None, "{ref}", "{ref}"),
     Phrase("survivor", None, "{somebody}", "{somebody}", weak=True),
     Phrase("survivor", a.That, "{whose:thatside}", "that {whose} striker", {"noun": STRIKER}),

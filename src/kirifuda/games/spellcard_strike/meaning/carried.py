@@ -41,12 +41,16 @@ class DamageAbility(StaticAbility):
         self.sort: SortPlan | None = None
         self.least: AmountPlan | None = None
         """Less damage than this is left as it is."""
+        self.is_lowering = how == DOWN
+        """1.1.3: damage that is not lowered is left as it is."""
         self.of_own_attack = False
         """10.2.1: the damage of an attack that this striker takes part in."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         if not isinstance(event, Damage) or (self.how == DOWN and event.number <= 0):
             return False  # 1.1.7: what will not happen is not lowered, and "next" waits for damage that does
+        if event.is_firm and self.is_lowering:
+            return False
         scope = holder_scope(game, holder)
         if self.least is not None and event.number < self.least.value(scope):
             return False

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ATTACKERS = "attackers"
 TARGET = "target"
+TARGETS = "targets"
 
 
 def bound_of(game: Game, id: ObjectId) -> dict[str, Value]:
@@ -93,6 +94,11 @@ def declarers(bound: dict[str, Value]) -> tuple[ObjectId, ...]:
     return ids_in(bound, ATTACKERS) or ids_in(bound, CASTER)
 
 
+def aimed_at(bound: dict[str, Value]) -> tuple[ObjectId, ...]:
+    """The targets of a declaration."""
+    return tuple(dict.fromkeys((*ids_in(bound, TARGET), *ids_in(bound, TARGETS))))
+
+
 @dataclass(eq=False)
 class ChainFilter(TestedFilter):
     """Declarations of a sort, made by certain strikers or by a player's."""
@@ -102,6 +108,8 @@ class ChainFilter(TestedFilter):
     sort: SortPlan
     by: ThingPlan | None
     who: PlayerPlan | None
+    aim: ThingPlan | None = None
+    """2.5.4.1: of its targets one is among these."""
 
     def gather(self, scope: Scope) -> list[ObjectId]:
         found = list(scope.game.zone(CHAIN, 0))
@@ -116,6 +124,8 @@ class ChainFilter(TestedFilter):
         strikers = declarers(item.bound)
         subject = spell if isinstance(spell, int) and spell else strikers[0] if strikers else 0
         if not self.sort.fits(scope, kind if isinstance(kind, str) else "", subject):
+            return False
+        if self.aim is not None and not any(self.aim.matches(scope, id) for id in aimed_at(item.bound)):
             return False
         if self.who is not None:
             return self.who.matches(scope, card.controller)
@@ -133,6 +143,14 @@ class LastFilter(ChainFilter):
     def gather(self, scope: Scope) -> list[ObjectId]:
         last = scope.game.zone(CHAIN, 0)[-2:-1]
         return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
+
+
+class EarlierFilter(ChainFilter):
+    """The same, but not the one that is being resolved (6.3.1.1)."""
+
+    def gather(self, scope: Scope) -> list[ObjectId]:
+        before = list(scope.game.zone(CHAIN, 0))[:-1]
+        return [id for id in reversed(before) if self.is_there(scope, scope.game.state.objects[id])]
 
 
 class NewestFilter(ChainFilter):

@@ -43,7 +43,9 @@ def damage(low: Lowering, node: s.Damage, path: Path) -> None:
     for place, parts in setting_of(low).bonus.items():
         if path[: len(place)] == place:
             amount = BonusAmount(amount, tuple(parts))
-    act(low, node.what, path, makers.DamageMaker(amount))
+    others = tuple(one for place, many in setting_of(low).others.items() if path[: len(place)] == place for one in many)
+    is_firm = any(path[: len(place)] == place for place in setting_of(low).firm)
+    act(low, node.what, path, makers.DamageMaker(amount, others, is_firm))
 
 
 def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:

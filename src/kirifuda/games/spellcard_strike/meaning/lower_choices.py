@@ -59,6 +59,9 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     if isinstance(what, s.NewestDeclared):
         cancel_newest(low, what, path)
         return
+    if isinstance(what, s.DeclaredAt):
+        cancel_aimed(low, what, path)
+        return
     assert isinstance(what, s.Declared)
     assert isinstance(what.by, a.Thing)
     by = chosen(low, what.by, (*below, "by")).what
@@ -137,6 +140,19 @@ def cancel_newest(low: Lowering, what: s.NewestDeclared, path: Path) -> None:
     need(low, ThingsThere(last), set())
     note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
+
+
+def cancel_aimed(low: Lowering, what: s.DeclaredAt, path: Path) -> None:
+    """2.5.4.1, 2.5.5: everything of the sort that has such a target."""
+    below: Path = (*path, "what")
+    if not setting_of(low).kind:
+        raise low.fail(what, below, "is one of a chain, but nobody declares this")
+    at = chosen(low, what.at, (*below, "at")).what
+    who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
+    everything = AllThing(chain.EarlierFilter(sort(low, what.sort, (*below, "sort")), None, who, at))
+    need(low, ThingsThere(everything), set())
+    note_cancelled(low, path, everything)
+    do_to(low, path, Chosen(everything), low.meaning.maker("cancel"))
 
 
 def modal(low: Lowering, node: a.Modal, path: Path) -> None:

@@ -10,6 +10,7 @@ from kirifuda.games.spellcard_strike.deckrules import (
     CountRule,
     EachRule,
     HandRule,
+    LimitRule,
     NameRule,
     NumberRule,
     SizeRule,
@@ -57,6 +58,8 @@ def deck_rule(low: Lowering, node: a.Effect, path: Path) -> DeckRule | None:
         return WithAceRule(rule)
     if isinstance(node, s.OpeningHand):
         return HandRule(number(low, node.count, path), given(low, node.given, path))
+    if isinstance(node, s.DeckHandLimit):
+        return LimitRule(number(low, node.count, path), given(low, node.given, path))
     return None
 
 

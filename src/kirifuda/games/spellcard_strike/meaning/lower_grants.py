@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.events import TextDeed
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.qualities import ControlTest
+from kirifuda.effects.things import ThisThing
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
+from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StaticAbility, StrikeAbility
 from kirifuda.games.spellcard_strike.keywords.k10_02_point_blank import point_blank
 from kirifuda.games.spellcard_strike.keywords.k10_03_awakening import awakening
 from kirifuda.games.spellcard_strike.keywords.k10_04_formation import formation
-from kirifuda.games.spellcard_strike.keywords.k10_05_ward import BY_ABILITY, BY_SPELL, ward
+from kirifuda.games.spellcard_strike.keywords.k10_05_ward import BY_ABILITY, BY_SPELL, WARD, ward
 from kirifuda.games.spellcard_strike.keywords.k10_06_swift import swift
 from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import collecting
 from kirifuda.games.spellcard_strike.keywords.k10_08_reinforcement import reinforcement
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import protection
+from kirifuda.games.spellcard_strike.meaning.lower_forbids import kinds
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import define_in, open_numbers
 from kirifuda.games.spellcard_strike.meaning.lower_setting import (
     ABILITY,
@@ -139,14 +142,24 @@ def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
     if isinstance(against, s.Featured):
         tests = tuple(low.test(one, (*path, "against", "qualities", at)) for at, one in enumerate(against.qualities))
         return ward(low.key, tests, (BY_SPELL,) if spells_only(against.qualities) else (BY_SPELL, BY_ABILITY))
+    if isinstance(against, s.SortOfOnes):
+        found = StaticAbility(low.key)
+        found.keyword = WARD
+        by = low.thing(against.by, (*path, "against", "by"))
+        chosen = kinds(low, against.sort, (*path, "against", "sort"))
+        if "attack" in chosen:
+            raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
+        found.forbidden = tuple(TextDeed(f"target_of_{kind}", by, ThisThing()) for kind in chosen)
+        found.file()
+        return found
     side: tuple[TestPlan, ...] = ()
     if isinstance(against, s.SortOf):
         side = (ControlTest(low.player(against.whose, (*path, "against", "whose"))),)
         against = against.sort
-    kinds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
+    deeds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
     parts = against.parts if isinstance(against, s.EitherSort) else (against,)
-    if all(type(part) in kinds for part in parts):
-        return ward(low.key, side, tuple(kinds[type(part)] for part in parts))
+    if all(type(part) in deeds for part in parts):
+        return ward(low.key, side, tuple(deeds[type(part)] for part in parts))
     raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
 
 

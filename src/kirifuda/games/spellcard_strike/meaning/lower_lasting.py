@@ -12,7 +12,6 @@ from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_frames import sentences, skipping
 from kirifuda.effects.lower_spans import lasting, until_start, until_turn_end
-from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import Jump, SetNumber, SkipUnless
@@ -20,11 +19,11 @@ from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, EQUIPMENT, INSTANT, KIND, TURN
 from kirifuda.games.spellcard_strike.meaning import lower_permits, lower_summoning, steps
-from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
+from kirifuda.games.spellcard_strike.meaning.lower_hits import add_damage
 from kirifuda.games.spellcard_strike.meaning.lower_marks import After, Begun, Nothing, Replaced, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
@@ -264,30 +263,6 @@ def waiting(low: Lowering, parts: list[a.Effect], path: Path) -> tuple[a.Effect,
                 raise low.fail(parts[at + 1], (*path, at + 1), "goes on with what waits for the end of the check step")
             found[at] = After(part)
     return tuple(found)
-
-
-def add_damage(low: Lowering, parts: list[a.Effect], path: Path) -> None:
-    """8.2.5: このダメージ changes the damage of the sentence before, if its condition holds when that is dealt."""
-    for at, part in enumerate(parts):
-        node = part.then if isinstance(part, a.If) else part
-        if not isinstance(node, s.ThisDamage):
-            continue
-        dealt = next((place for place in range(at - 1, -1, -1) if not isinstance(parts[place], Nothing)), -1)
-        if dealt < 0 or not has(parts[dealt], (s.Damage,)):
-            raise low.fail(node, (*path, at), "speaks of damage, but the sentence before deals none")
-        below: Path = (*path, at, "then") if isinstance(part, a.If) else (*path, at)
-        condition = low.condition(part.condition, (*path, at, "condition")) if isinstance(part, a.If) else None
-        setting_of(low).bonus.setdefault((*path, dealt), []).append(bonus(low, node, (*below, "fix"), condition))
-        parts[at] = Nothing()
-
-
-def bonus(low: Lowering, node: s.ThisDamage, path: Path, condition: ConditionPlan | None) -> BonusPart:
-    """By how much, or to how much."""
-    fix = node.fix
-    if isinstance(fix, s.To):
-        return BonusPart(condition, low.amount(fix.to, (*path, "to")), 0)
-    assert isinstance(fix, s.Up | s.Down)
-    return BonusPart(condition, low.amount(fix.by, (*path, "by")), 1 if isinstance(fix, s.Up) else -1)
 
 
 def after(parts: list[a.Effect], at: int) -> a.Effect:

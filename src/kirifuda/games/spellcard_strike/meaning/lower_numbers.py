@@ -51,6 +51,11 @@ def minus(low: Lowering, node: a.Minus, path: Path) -> AmountPlan:
     return numbers.SignedDifference(left, low.amount(node.right, (*path, "right")))
 
 
+def difference(low: Lowering, node: s.Difference, path: Path) -> AmountPlan:
+    left = low.amount(node.left, (*path, "left"))
+    return numbers.Distance(left, low.amount(node.right, (*path, "right")))
+
+
 def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) -> None:
     """Find what the text defines, before it is used."""
     for at, part in enumerate(sentences):
@@ -179,4 +184,4 @@ def is_of_cards(node: object) -> bool:
 
 
 WHERES: Final[Table] = {s.MovedBy: moved_by}
-AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus, a.ThatMany: that_many}
+AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus, s.Difference: difference, a.ThatMany: that_many}

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
     from kirifuda.effects.plans import FilterPlan
     from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
+    from kirifuda.games.spellcard_strike.meaning.makers import OtherDamage
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.kernel.procedure import Step
 
@@ -76,6 +77,10 @@ class Setting:
         """Where a text counts strikers of whom something then holds, and the slot of those that were chosen."""
         self.bonus: dict[Path, list[BonusPart]] = {}
         """By the path of a sentence: what a later one adds to its damage."""
+        self.others: dict[Path, tuple[OtherDamage, ...]] = {}
+        """By the path of a sentence: for whom a later one says another number of damage."""
+        self.firm: set[Path] = set()
+        """The paths of sentences whose damage nothing lowers."""
         self.tells_dealers = False
         """A trigger about damage is at hand, so that one can speak of where it comes from (2.6.2)."""
         self.waits = False

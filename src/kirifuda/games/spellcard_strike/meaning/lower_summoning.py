@@ -17,7 +17,7 @@ from kirifuda.games.spellcard_strike.meaning.events import SummonedCard
 from kirifuda.games.spellcard_strike.meaning.lower_events import summoned_card
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import region
-from kirifuda.games.spellcard_strike.meaning.summoning import ActedArrival, CostlySummons, MoreAreas, OwnCard
+from kirifuda.games.spellcard_strike.meaning.summoning import ActedArrival, CostlySummons, MoreAreas, NoAreas, OwnCard
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import INTO, SUMMONING
 from kirifuda.games.spellcard_strike.rules.r07_costs import SUMMON
 from kirifuda.games.spellcard_strike.zones import ACTED, HAND, UNACTED
@@ -27,6 +27,7 @@ from kirifuda.text import ast as a
 ONE: Final = FixedAmount(1)
 STANDING: Final = (
     s.ArrivesActed, s.SelfArrivesActed, s.SummonsAlso, s.SelfSummonsAlso, s.SummonCost, s.SelfSummonCost,
+    s.NoSummonsInto,
 )  # fmt: skip
 OWN: Final = (s.SelfArrivesActed, s.SelfSummonsAlso, s.SelfSummonCost)
 """What is said of the card itself, before it is a striker."""
@@ -56,7 +57,7 @@ def cards_of(low: Lowering, node: a.Node, path: Path) -> SummonedCard:
         if setting.kind or setting.lasting or setting.granted or setting.is_worn:
             raise low.fail(node, path, "is said of a card that waits to be summoned, but this text stands elsewhere")
         return OwnCard()
-    assert isinstance(node, s.ArrivesActed | s.SummonsAlso | s.SummonCost)
+    assert isinstance(node, s.ArrivesActed | s.SummonsAlso | s.SummonCost | s.NoSummonsInto)
     card = SummonedCard()
     card.tests = tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities))
     if not isinstance(node.who, a.EachPlayer):
@@ -73,6 +74,8 @@ def standing(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility) 
         ability.forbidden = (ActedArrival(card),)
     elif isinstance(node, s.SummonsAlso | s.SelfSummonsAlso):
         ability.summons_to = MoreAreas(card, region(low, node.to, (*path, "to")))
+    elif isinstance(node, s.NoSummonsInto):
+        ability.summons_to = NoAreas(card, region(low, node.to, (*path, "to")))
     else:
         assert isinstance(node, s.SummonCost | s.SelfSummonCost)
         ability.cost_shift = shift(low, node.fix, (*path, "fix"), card)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from kirifuda.effects.conditions import Not, ThingPasses
+from kirifuda.effects.filters import Narrowed
 from kirifuda.effects.lower_base import Path
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.qualities import InSet, NotTest
+from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
@@ -28,11 +32,26 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan, path
             spell.is_cancellable = False
         elif isinstance(limit, a.OnlyDuring):
             found.append(running(low, limit.period, (*here, "period")))
+        elif isinstance(limit, s.AimsOnly | s.NeverAims):
+            aim(low, limit, spell, here)
+        elif isinstance(limit, s.TimesAGame) and isinstance(limit.times, a.Num):
+            spell.times_a_game = limit.times.n
         elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
             spell.times = limit.times.n
         else:
             raise low.fail(limit, here)
     spell.conditions = tuple(found)
+
+
+def aim(low: StrikeLowering, limit: s.AimsOnly | s.NeverAims, spell: SpellPlan, path: Path) -> None:
+    """2.5.4.1, 2.4.10.2.3: of what stands under the map only some may be chosen, and only they stay fit."""
+    if not spell.targets or not all(isinstance(one, SetTargets) for one in spell.targets):
+        raise low.fail(limit, path, "speaks of targets, but no striker stands under a map")
+    test: TestPlan = InSet(low.filter(limit.of, (*path, "of")))
+    test = NotTest(test) if isinstance(limit, s.NeverAims) else test
+    for target in spell.targets:
+        assert isinstance(target, SetTargets)
+        target.of = Narrowed(target.of, (test,))
 
 
 def cost_plan(icons: tuple[s.Icon, ...]) -> CostPlan:

@@ -63,6 +63,8 @@ def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
     if isinstance(node, s.EitherRegion):
         parts = [region(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)]
         return regions.EitherRegion(tuple(parts))
+    if isinstance(node, s.NextTo):
+        return regions.NextToRegion(region(low, node.region, (*path, "region")))
     if isinstance(node, s.Outside):
         return regions.OutsideRegion(region(low, node.region, (*path, "region")))
     if isinstance(node, s.AnyArea):
@@ -132,6 +134,11 @@ def printed_is(low: Lowering, node: s.PrintedIs, path: Path) -> TestPlan:
     return tests.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
 
 
+def has_attributes(low: Lowering, node: s.HasAttributes, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_ATTRIBUTE
+    return tests.AttributesTest(low.amount(node.count, (*path, "count")), RELATIONS[type(node.relation)])
+
+
 def stands_in(low: Lowering, node: s.StandsIn, path: Path) -> TestPlan:
     return regions.StandsTest(region(low, node.region, (*path, "region")))
 
@@ -199,6 +206,7 @@ QUALITIES: Final[Table] = {
     s.AllOf: all_of,
     s.PrintedIs: printed_is,
     s.StandsIn: stands_in,
+    s.HasAttributes: has_attributes,
     s.AdjacentTo: adjacent_to,
     s.IsAce: is_ace,
     s.IsEquipped: is_equipped,

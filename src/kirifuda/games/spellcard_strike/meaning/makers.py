@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.meaning import ABSENT, EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.rules.common import is_striker
@@ -31,16 +31,32 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
+class OtherDamage:
+    """8.1.5: another number, for whoever passes all tests."""
+
+    tests: tuple[TestPlan, ...]
+    amount: AmountPlan
+
+    def is_for(self, scope: Scope, id: ObjectId) -> bool:
+        return all(test.passes(scope, id) for test in self.tests)
+
+
+@dataclass(eq=False)
 class DamageMaker(EventMaker):
     """2.6: so much damage, from the text's own source."""
 
     amount: AmountPlan
+    others: tuple[OtherDamage, ...] = ()
+    is_firm: bool = False
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        number = self.amount.value(scope)
+        amount = next((one.amount for one in self.others if one.is_for(scope, id)), self.amount)
+        number = amount.value(scope)
         if number == ABSENT or not is_striker(scope.game, id):
             return None
-        return damage_by(scope, id, number)
+        event = damage_by(scope, id, number)
+        event.is_firm = self.is_firm
+        return event
 
 
 class DestroyMaker(EventMaker):

@@ -37,6 +37,19 @@ class SignedDifference(AmountPlan):
 
 
 @dataclass(eq=False)
+class Distance(AmountPlan):
+    """How far two amounts lie apart."""
+
+    left: AmountPlan
+    right: AmountPlan
+
+    def value(self, scope: Scope) -> int:
+        left = self.left.value(scope)
+        right = self.right.value(scope)
+        return ABSENT if ABSENT in (left, right) else abs(left - right)
+
+
+@dataclass(eq=False)
 class AtMost(AmountPlan):
     """An amount, but no more than another."""
 

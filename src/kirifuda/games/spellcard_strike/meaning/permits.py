@@ -42,6 +42,7 @@ class RedirectAbility(DamageAbility):
     def __init__(self, key: str, amount: AmountPlan, to: ThingPlan) -> None:
         super().__init__(key, DOWN, amount)
         self.is_sum = False
+        self.is_lowering = False
         self.to = to
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
@@ -60,7 +61,7 @@ class RedirectAbility(DamageAbility):
         others = self.others(game, holder)
         if not others:
             return [event]
-        new = Damage(others[0], event.number, event.cause, event.sources)
+        new = Damage(others[0], event.number, event.cause, event.sources, event.is_firm)
         new.source = event.source
         new.by = event.by
         return [new]

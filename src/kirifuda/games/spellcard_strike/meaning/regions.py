@@ -106,6 +106,20 @@ class AroundRegion(RegionPlan):
         return False
 
 
+class NextToRegion(RegionPlan):
+    """4.1.5.1: the areas around a region, without its own."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: RegionPlan) -> None:
+        self.region = region
+
+    def has(self, scope: Scope, area: int) -> bool:
+        if area == NO_AREA or self.region.has(scope, area):
+            return False
+        return any(self.region.has(scope, near) for near in neighbours(area))
+
+
 class OutsideRegion(RegionPlan):
     """All other areas."""
 

@@ -48,6 +48,15 @@ class MoreAreas(SummonsTo):
         return self.region.areas(scope) if self.card.fits(scope, player, card) else []
 
 
+class NoAreas(MoreAreas):
+    """1.1.3: a region into which certain cards are not summoned."""
+
+    __slots__ = ()
+
+    def is_closing(self) -> bool:
+        return True
+
+
 @dataclass(eq=False)
 class ActedArrival(DeedPlan):
     """2.8.1.3: certain cards do not arrive un-acted."""

@@ -43,6 +43,17 @@ def is_on_stage(scope: Scope, card: CardObject) -> bool:
     return scope.game.map.kind_of[card.zone] is STAGE
 
 
+@dataclass(eq=False)
+class AttributesTest(TestPlan):
+    """3.3.1.1: how many attributes a card has."""
+
+    count: AmountPlan
+    relation: int
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return compares(self.relation, values_in(scope, id).attributes.bit_count(), self.count.value(scope))
+
+
 class StrikerTest(TestPlan):
     """2.2.3.1: a striker on the stage."""
 

@@ -14,6 +14,8 @@ from kirifuda.games.spellcard_strike.abilities import (
     REACTION,
     DeclaredAbility,
     SpellPlan,
+    game_name,
+    game_user,
     uses,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
@@ -147,6 +149,11 @@ def is_usable(scope: Scope, plan: SpellPlan, name: str) -> bool:
     assert isinstance(caster, int)
     if plan.times and uses(scope.game, caster, name) >= plan.times:
         return False
+    if plan.times_a_game:
+        user = game_user(scope.slots.get(KIND), caster, scope.player)
+        made = scope.game.state.variables.get(game_name(user, name), 0)
+        if isinstance(made, int) and made >= plan.times_a_game:
+            return False
     return all(condition.holds(scope) for condition in plan.conditions)
 
 

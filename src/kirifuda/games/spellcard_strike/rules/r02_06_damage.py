@@ -37,10 +37,12 @@ class Damage(OnObject):
     number: int
     cause: str
     sources: tuple[ObjectId, ...]
+    is_firm: bool = False
+    """1.1.3: nothing lowers it."""
 
     def changed(self, by: int) -> Damage:
         """The same damage, more or less of it (8.2.5)."""
-        new = Damage(self.object, self.number + by, self.cause, self.sources)
+        new = Damage(self.object, self.number + by, self.cause, self.sources, self.is_firm)
         new.source = self.source
         new.by = self.by
         return new

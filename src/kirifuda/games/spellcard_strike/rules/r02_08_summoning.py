@@ -86,7 +86,7 @@ def choose_area(game: Game, frame: Frame) -> Flow:
     areas = summon_areas(game, frame.player, frame[SUMMONED]) if is_waiting(game, frame) else []
     wanted = frame.get(INTO, NO_AREA)
     if wanted != NO_AREA and is_waiting(game, frame):
-        areas = free_areas(game, [wanted])
+        areas = open_areas(game, free_areas(game, [wanted]), frame.player, frame[SUMMONED])
     areas = areas or [NO_AREA]
     options = [Option("area", frame[SUMMONED], area) for area in areas]
     return Ask(AREA, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[SUMMONED]))
@@ -123,12 +123,26 @@ def report(game: Game, frame: Frame) -> Flow:
 def summon_areas(game: Game, player: PlayerId, card: ObjectId) -> list[int]:
     """2.8.1.1: the free areas of the own base line, and those that an ability adds (1.1.2)."""
     found = free_base_line(game, player)
+    more = free_areas(game, told_areas(game, player, card, are_closed=False))
+    return open_areas(game, [*found, *(area for area in more if area not in found)], player, card)
+
+
+def open_areas(game: Game, found: list[int], player: PlayerId, card: ObjectId) -> list[int]:
+    """1.1.3: without those that an ability closes."""
+    closed = told_areas(game, player, card, are_closed=True)
+    return [area for area in found if area not in closed]
+
+
+def told_areas(game: Game, player: PlayerId, card: ObjectId, *, are_closed: bool) -> list[int]:
+    """The areas that abilities add, or close."""
+    found: list[int] = []
     for holder in game.index().buckets.get("summon_area", ()):
         ability = holder.ability
         scope = holder_scope(game, holder)
         if isinstance(ability, StaticAbility) and ability.summons_to is not None and ability.is_in_force(scope):
-            more = free_areas(game, ability.summons_to.areas(scope, player, card))
-            found = [*found, *(area for area in more if area not in found)]
+            plan = ability.summons_to
+            areas = plan.areas(scope, player, card) if plan.is_closing() == are_closed else []
+            found.extend(area for area in areas if area not in found)
     return found
 
 

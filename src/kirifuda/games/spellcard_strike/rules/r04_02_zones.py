@@ -131,7 +131,8 @@ def count_drawn(game: Game, frame: Frame) -> Flow:
 
 def hand_limit(game: Game, player: PlayerId) -> int:
     """4.3.5: how many cards a player may keep in hand."""
-    limit = HAND_LIMIT
+    said = game.state.variables.get(own_limit(player), 0)
+    limit = said if isinstance(said, int) and said else HAND_LIMIT
     for holder in sorted(game.index().buckets.get("hand_limit", ()), key=stamp_of):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
@@ -145,6 +146,11 @@ def hand_limit(game: Game, player: PlayerId) -> int:
         else:
             limit = plan.amount.value(scope) + (0 if plan.is_new else limit)
     return max(limit, 0)
+
+
+def own_limit(player: PlayerId) -> str:
+    """3.13.5: the variable with a hand limit that an extra line has set before the game."""
+    return f"hand_limit:{player}"
 
 
 def stamp_of(holder: Holder) -> int:

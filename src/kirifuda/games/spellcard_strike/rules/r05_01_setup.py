@@ -8,10 +8,10 @@ from kirifuda.games.spellcard_strike.deckrules import AceRule
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, HAND_LIMIT
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, HAND_LIMIT, own_limit
 from kirifuda.games.spellcard_strike.rules.r05_02_turn import TURNS
 from kirifuda.games.spellcard_strike.stage import gate
-from kirifuda.games.spellcard_strike.zones import ACE, DECK, OPTION, STAGE
+from kirifuda.games.spellcard_strike.zones import ACE, DECK, HAND, OPTION, STAGE
 from kirifuda.kernel.changes import Move, Roll, SetVariable, Shuffle, TurnFace
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.event import Event
@@ -121,6 +121,26 @@ def opening_hand(game: Game, player: PlayerId) -> int:
     each = {one.key: one for one in spells}.values()
     found = [rule.opening(card, spells, ace) for card in each for rule in card.deck_rules]
     return max(found, default=0) or HAND_LIMIT
+
+
+@SETUP.step("5.1.4")
+def set_hand_limits(game: Game, frame: Frame) -> Flow:
+    """3.13.5, 4.3.5: an extra line may say how many cards its player keeps in hand, all the game."""
+    limits = {player: deck_limit(game, player) for player in range(game.players)}
+    said: list[Event] = [SetVariable(own_limit(player), limit) for player, limit in limits.items() if limit]
+    return Do(said) if said else NEXT
+
+
+def deck_limit(game: Game, player: PlayerId) -> int:
+    """The hand limit by the extra lines of a deck; 0 if none says anything."""
+    card_at = pool_of(game.pool).card_at
+    objects = game.state.objects
+    aces = [objects[id] for id in game.zone(STAGE, 0) if objects[id].owner == player and not objects[id].host]
+    ace = card_at(aces[0].card) if aces else None
+    held = [*game.zone(DECK, player), *game.zone(HAND, player)]
+    spells = [*([] if ace is None else [ace]), *(card_at(objects[id].card) for id in held)]
+    each = {one.key: one for one in spells}.values()
+    return max((rule.hand_limit(card, spells, ace) for card in each for rule in card.deck_rules), default=0)
 
 
 @SETUP.step("5.1.4")

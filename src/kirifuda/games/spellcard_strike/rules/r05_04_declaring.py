@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan, use_name, uses
+from kirifuda.games.spellcard_strike.abilities import (
+    CASTER,
+    KIND,
+    ORIGIN,
+    SpellPlan,
+    game_name,
+    game_user,
+    use_name,
+    uses,
+)
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import limits, question
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, is_adding
@@ -97,9 +106,17 @@ def bound_slots(frame: Frame) -> dict[str, Value]:
     return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
 
 
-def counted(game: Game, caster: ObjectId, plan: SpellPlan, name: str) -> list[Event]:
-    """2.5.4.4: one more use of what a striker may declare only so often a turn."""
-    return [SetVariable(use_name(caster, name), uses(game, caster, name) + 1)] if plan.times else []
+def counted(game: Game, frame: Frame, plan: SpellPlan, name: str) -> list[Event]:
+    """2.5.4.4: one more use of what may be declared only so often a turn, or a game."""
+    caster = frame[WHO_CASTS]
+    found: list[Event] = []
+    if plan.times:
+        found.append(SetVariable(use_name(caster, name), uses(game, caster, name) + 1))
+    if plan.times_a_game:
+        counter = game_name(game_user(frame.slots.get(KIND), caster, frame.player), name)
+        made = game.state.variables.get(counter, 0)
+        found.append(SetVariable(counter, (made if isinstance(made, int) else 0) + 1))
+    return found
 
 
 def declared(game: Game, frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> list[Event]:

@@ -178,7 +178,7 @@ def pay(game: Game, frame: Frame) -> Flow:
 def apply_conditions(game: Game, frame: Frame) -> Flow:
     """2.5.4.4: conditions of use apply now, not on resolution: what may be declared only so often is counted."""
     name = frame.get(KEY, "") or str(game.state.objects[frame[WHICH]].card)
-    return Do(counted(game, frame[WHO_CASTS], plan_of(game, frame), name))
+    return Do(counted(game, frame, plan_of(game, frame), name))
 
 
 @SPELL_DECLARATION.step("5.4.8.7")
