@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.text.ast_base import Actor, Node, You
-from kirifuda.text.ast_effects import By
+from kirifuda.text.ast_effects import By, Unless
 from kirifuda.text.ast_lasting import Toll
 from kirifuda.text.ast_nouns import All, OtherPart, PartOf
 from kirifuda.text.binding import is_many
@@ -75,6 +75,11 @@ def _actor(value: object, outer: str) -> str:
     if isinstance(value, Toll):
         return "you" if isinstance(value.subject, You | Actor) else "other"
     return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
+
+
+def _payer(value: object, outer: str) -> str:
+    """Who pays so that something does not happen."""
+    return _actor(value, outer) if not isinstance(value, Unless) else "you" if isinstance(value.who, You) else "other"
 
 
 def _doer(sentence: object, outer: str) -> str:
@@ -197,7 +202,7 @@ class English:
             self._form(token["form"], value, asked),
             self._count(token["num"], value, asked, path),
             token["side"],
-            _actor(holder, asked.actor),
+            _payer(holder, asked.actor) if name.endswith("pay") else _actor(holder, asked.actor),
             asked.plural,
         )
         if name not in children:
