@@ -13,6 +13,8 @@ _HEAD: Final = (
 _WHO: Final = "(?:自分|(?:対戦)?相手|ターゲットプレイヤー)"
 _WITH: Final = r"((?:この[ァ-ヺー]+|自身|装備先|付与先)と(?:交戦|戦闘)(?:状態の|中の|している))"
 _JUST: Final = "((?:この効果|この方法|この能力)で、?|これにより、?){what}({done})(?=なら|場合|ば)"
+_BY: Final = r"(?:(?:自分|(?:対戦)?相手)の)?(?:[ァ-ヺー一-鿿]{2,8}の)?(?:能力|効果)"
+_OWNED: Final = "[^、。：はがを]{1,24}?"
 _DONE: Final = (
     ("(?:手札|デッキ|捨札|PP)に", "加え", "加えられ"),
     ("(?:手札|デッキ|捨札|PP)に", "戻し", "戻され"),
@@ -131,5 +133,65 @@ ORDERS: Final = (
         ),
         (2, 1),
         "the first time, before who does it",
+    ),
+    Shift(
+        re.compile(r"次に([^、。：はがを]{1,24}が)(?=(?:次に)?(?:受ける|与える)(?:戦闘)?ダメージ)"),
+        (1, "次に"),
+        "what is dealt next, before who takes it",
+    ),
+    Shift(
+        re.compile(rf"({_BY})で、?([^、。：はがを]{{1,24}}が)(?:能力の)?対象(?:に(?:選ばれ|され|なっ)|として選ばれ)(?=[たる])"),
+        (2, 1, "の対象になっ"),
+        "406.2.2: whose ability it is, before who becomes its target",
+    ),
+    Shift(
+        re.compile(rf"({_BY})の対象に([^、。：はがを]{{1,24}}が)(?:選ばれ|され|なっ)(?=[たる])"),
+        (2, 1, "の対象になっ"),
+        "406.2.2: the same, in another order",
+    ),
+    Shift(
+        re.compile(rf"({_BY}(?:によって|により|で))([^、。：はがを]{{1,24}})にダメージが与えられ(?=[たる])"),
+        (2, "が", 1, "ダメージを受け"),
+        "G.08: by what damage comes, before whom it is dealt to",
+    ),
+    *(
+        Shift(re.compile(pattern), order, "the same of the other player")
+        for one, other in (("自分", "(?:対戦)?相手"), ("(?:対戦)?相手", "自分"))
+        for pattern, order in (
+            (rf"((?<!の){one}の)({_OWNED})が({other})(よりも?)(?=[0-9多少])", (1, 2, "が", 3, "の", 2, 4)),
+            (rf"((?<!の){other})(よりも?)、?({one}の)({_OWNED})が(?=[0-9多少])", (3, 4, "が", 1, "の", 4, 2)),
+        )
+    ),
+    Shift(
+        re.compile(r"(ダメージを(?:受け|与えられ)た時：(?:[^\n]*[。、])?)その能力(?=の発生源)"),
+        (1, "そのダメージ"),
+        "103.2.2: whose ability it was that dealt it",
+    ),
+    Shift(
+        re.compile(r"(この(?:防具|カード)|装備先の防具)が軽減するダメージ(?:の数値)?は([0-9X])(?:多くなる|増える|増加する)"),
+        (1, "の防御力は+", 2, "される"),
+        "205.5.2: what armour lowers is its defence",
+    ),
+    Shift(
+        re.compile(r"((?:^|(?<=、))この(?:カード|キャラ))の攻撃の?対象は、?([^。]+?)(?:になる|である|となる)(?=。)"),
+        (1, "は", 2, "を攻撃する"),
+        "R.15: whom it attacks",
+    ),
+    Shift(
+        re.compile(
+            r"((?:^|(?<=[。：]))X)は、?([^。]*?)(?:と同じ|に等しい)(?:数値|値|数|枚数)(?:である|とする|になる|となる|です)?(?=。)"
+        ),
+        (1, "は", 2, "に等しい"),
+        "what X is",
+    ),
+    Shift(
+        re.compile(r"((?<=[、。：])|^)その能力を(?=無効に|打ち消|処理領域から除外)"),
+        ("それを",),
+        "406.4.1: an active that was chosen, by its ability",
+    ),
+    Shift(
+        re.compile(r"^([^、。：はがを]{1,20})は、?自身の(ターン|[ァ-ヺー一-鿿P]*フェイズ)(の?(?:終了時|開始時))に、?(?=[^。]*。$)"),
+        (1, "の", 2, 3, "：", 1, "は"),
+        "300.2: when somebody does something, behind who does it",
     ),
 )

@@ -43,6 +43,7 @@ from kirifuda.games.pso2.meaning import (
     lower_qualities,
     lower_uses,
 )
+from kirifuda.games.pso2.meaning.becoming import comings_of
 from kirifuda.games.pso2.meaning.events import is_of_damage
 from kirifuda.games.pso2.meaning.facts import SomethingWaits
 from kirifuda.games.pso2.meaning.lower_counted import said_in
@@ -367,7 +368,12 @@ def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
 
 def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) -> TriggeredAbility:
     """The ability that waits for it."""
-    return KEYWORD_EVENTS[type(node)](key, plan) if event is None else TriggeredAbility(key, plan, event)
+    if event is None:
+        return KEYWORD_EVENTS[type(node)](key, plan)
+    ability = TriggeredAbility(key, plan, event)
+    ability.comings = comings_of(event)
+    ability.buckets = ("becomes",) if ability.comings else ()
+    return ability
 
 
 def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[ActivatedAbility | TriggeredAbility]:

@@ -72,6 +72,7 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.TakesBattleDamageFrom: FIGHTERS,
     p.TakesDamageBy: FIGHTERS,
     p.LowersDamage: ARMOUR,
+    p.PreventsDamage: ARMOUR,
     p.DealsDamage: SOURCES,
     a.Turns: IN_PLAY | POINT,
     a.Enters: ON_FIELD,

@@ -57,7 +57,27 @@ def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
+def is_chosen(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """406.2.2-3, A123: somebody becomes the target of an ability, perhaps of certain cards."""
+    deed = node.deed
+    event = happenings.ChosenEvent(subject(low, node, path))
+    below: Path = (*path, "deed")
+    if isinstance(deed, p.IsTargeted):
+        event.whose = low.player(deed.whose, (*below, "whose"))
+        return named(low, event, path, ("deed",))
+    assert isinstance(deed, p.IsTargetedBy)
+    of, at = getattr(deed.what, "of", None), (*below, "what", "of")
+    if not isinstance(of, a.Filter) or not isinstance(of.where, a.Place):
+        raise low.fail(deed, below, "does not say of whose cards")
+    event.whose = low.player(of.where.whose, (*at, "where", "whose"))
+    found = [] if isinstance(of.noun, a.AnyCard) else [low.test(of.noun, (*at, "noun"))]
+    event.tests = (*found, *[low.test(one, (*at, "qualities", n)) for n, one in enumerate(of.qualities)])
+    return named(low, event, path, ("deed",))
+
+
 DEEDS: Final[Table] = {
+    p.IsTargeted: is_chosen,
+    p.IsTargetedBy: is_chosen,
     p.PutsOn: laid,
     p.IsLaid: laid,
     p.Engages: engages,
