@@ -64,14 +64,15 @@ __all__ = [
     "NextDealt", "NextDealtTo", "NextPlayed", "NextStruck", "NextStruckTo", "NextTime", "NoMag", "NotBelow",
     "NotJust", "NotNow", "NotSo", "OnDefeat", "OnDrop", "OnEntry", "OneWay", "OnlySoOften", "OutOf", "PaidFor",
     "Party", "Performs", "Piercing", "PlayIf", "PlayInResponse", "PlayOnly", "PlayOutside", "PlayerOf", "PlaysCard",
-    "PlaysFirst", "PlaysSecond", "Points", "PreventsDamage", "PutsInPP", "PutsOn", "RaiseBoth", "RaiseDamage", "RaiseDealt",
-    "RaiseDealtTo", "RaiseStruck", "RaiseSuch", "Recover", "RemoveDamage", "RemoveFromGame", "RestOfRow",
-    "Retarget", "RuleLine", "RunsOut", "SaidPlayer", "SameRow", "SearchFor", "SetBase", "Shift", "ShuffleIn",
-    "Sided", "Slots", "SlotsAre", "SomeAre", "SourceOf", "SpokenOf", "SpreadDamage", "StruckTo", "SwapRow", "TakeInstead",
-    "TakesAbilityDamage", "TakesBattleDamage", "TakesBattleDamageFrom", "TakesDamage", "TakesDamageBy",
-    "TakesDamageFrom", "TakesMuch", "TargetPlayer", "ThatDamage", "ThatSuch", "TheBoss", "ThisPlayed", "ThisSuch",
-    "TimesAGame", "Titled", "ToRowTurned", "TogetherThere", "TurnItselfOff", "Unchosen", "Up", "UsesAbility",
-    "UsesAny", "UsesGear", "UsesKind", "WhenItAttacks", "WhileAttacking", "WhoDid", "WhoDidNot",
+    "PlaysFirst", "PlaysSecond", "Points", "PreventsDamage", "PutsInPP", "PutsOn", "RaiseBoth", "RaiseDamage",
+    "RaiseDealt", "RaiseDealtTo", "RaiseStruck", "RaiseSuch", "Recover", "RemoveDamage", "RemoveFromGame",
+    "RestOfRow", "Retarget", "RuleLine", "RunsOut", "SaidPlayer", "SameRow", "SearchFor", "SetBase", "Shift",
+    "ShuffleIn", "Sided", "Slots", "SlotsAre", "SomeAre", "SourceOf", "SpokenOf", "SpreadDamage", "StruckTo",
+    "SwapRow", "TakeInstead", "TakesAbilityDamage", "TakesBattleDamage", "TakesBattleDamageFrom", "TakesDamage",
+    "TakesDamageBy", "TakesDamageFrom", "TakesMuch", "TargetPlayer", "ThatDamage", "ThatSuch", "TheBoss",
+    "ThisPlayed", "ThisSuch", "TimesAGame", "Titled", "ToRowTurned", "TogetherThere", "TurnItselfOff",
+    "Unchosen", "Up", "UsesAbility", "UsesAny", "UsesGear", "UsesKind", "WhenItAttacks", "WhileAttacking",
+    "WhoDid", "WhoDidNot",
 ]
 # fmt: on
 # isort: on

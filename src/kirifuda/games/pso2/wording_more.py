@@ -6,7 +6,7 @@ from typing import Final
 
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.wording_nouns import AREA, HAND
-from kirifuda.games.pso2.wording_states import NONE, THERE
+from kirifuda.games.pso2.wording_states import ENOUGH, NONE, THERE
 from kirifuda.text import ast as a
 from kirifuda.text.ast_base import Node
 from kirifuda.text.phrases import Phrase
@@ -44,6 +44,22 @@ def of_whoever_bears_it() -> list[Phrase]:
 
 MORE: Final = [
     *of_whoever_bears_it(),
+    # 300.2: an event that is parted from what follows by a comma
+    Phrase("ability", a.Triggered, "{when:oncethen}、{do:body}{limits:limit**}", "{when}: {do}{limits}"),
+    Phrase("ability", a.Triggered, "{limits:once}{when:oncethen}、{do:body}{limits:limit**}", "{when}: {do}{limits}"),
+    Phrase("oncethen", None, "{oncethen1}", "{oncethen1}"),
+    Phrase("oncethen", a.InPeriod, "{period:stretch}、{event:oncethen1}", "{period}, {event}"),
+    Phrase("oncethen1", None, "{happening.ta}時", "when {happening}", also=("{happening.ta}とき",)),
+    Phrase("oncethen1", None, "{happening}たびに", "whenever {happening}", also=("{happening}たび",)),
+    # 210.1, 208.1: a character by its sort or class alone
+    *(
+        Phrase("vstate", a.Compare, f"{{left.of.where:grounds}}に{{left.of.qualities:mod**}}{{left.of.qualities:sorted}}が{there}", english, {"left.of.noun": a.Kind("キャラ"), **fixed}, inner={"left": a.CountOf, "left.of": a.Filter})
+        for there, english, fixed in (
+            ("いる", "there is a {left.of.qualities<}character{left.of.qualities>} on {left.of.where}", ENOUGH),
+            ("いない", "there is no {left.of.qualities<}character{left.of.qualities>} on {left.of.where}", NONE),
+            ("{right:amount}体{relation:many}いる", "there (is|are)#right {relation<}{right}{relation>} {left.of.qualities<}(character|characters)#right{left.of.qualities>#right} on {left.of.where}", {}),
+        )
+    ),
     # 300.2, A124: what comes to be so
     Phrase("event1", p.ComesTrue, "{condition:becoming}なった時", "when it comes about that {condition}", also=("{condition:becoming}なるたび", "{condition:becoming}なるたびに")),
     *(

@@ -140,7 +140,9 @@ ORDERS: Final = (
         "what is dealt next, before who takes it",
     ),
     Shift(
-        re.compile(rf"({_BY})で、?([^、。：はがを]{{1,24}}が)(?:能力の)?対象(?:に(?:選ばれ|され|なっ)|として選ばれ)(?=[たる])"),
+        re.compile(
+            rf"({_BY})で、?([^、。：はがを]{{1,24}}が)(?:能力の)?対象(?:に(?:選ばれ|され|なっ)|として選ばれ)(?=[たる])"
+        ),
         (2, 1, "の対象になっ"),
         "406.2.2: whose ability it is, before who becomes its target",
     ),
@@ -168,7 +170,22 @@ ORDERS: Final = (
         "103.2.2: whose ability it was that dealt it",
     ),
     Shift(
-        re.compile(r"(この(?:防具|カード)|装備先の防具)が軽減するダメージ(?:の数値)?は([0-9X])(?:多くなる|増える|増加する)"),
+        re.compile(r"^((?:自分|(?:対戦)?相手)のターン)(?:中)?に([1-9])[度回](?:だけ|のみ)?、"),
+        ("1ターンに", 2, "回だけ、", 1, "中、"),
+        "how often, before when",
+    ),
+    Shift(
+        re.compile(
+            r"((?:破壊される|戦闘不能になる)(?:時|とき|場合)、)(?!かわりに|代わりに)([^。]*?)(?:事|こと)で、?"
+            r"(?:破壊を免れる|破壊されない|戦闘不能にならない|場に残る)(?:ことができる|事ができる)?。"
+        ),
+        (1, "かわりに", 2, "事ができる。"),
+        "103.4.3: what is done so that it is not destroyed stands in the place of that",
+    ),
+    Shift(
+        re.compile(
+            r"(この(?:防具|カード)|装備先の防具)が軽減するダメージ(?:の数値)?は([0-9X])(?:多くなる|増える|増加する)"
+        ),
         (1, "の防御力は+", 2, "される"),
         "205.5.2: what armour lowers is its defence",
     ),
@@ -190,7 +207,9 @@ ORDERS: Final = (
         "406.4.1: an active that was chosen, by its ability",
     ),
     Shift(
-        re.compile(r"^([^、。：はがを]{1,20})は、?自身の(ターン|[ァ-ヺー一-鿿P]*フェイズ)(の?(?:終了時|開始時))に、?(?=[^。]*。$)"),
+        re.compile(
+            r"^([^、。：はがを]{1,20})は、?自身の(ターン|[ァ-ヺー一-鿿P]*フェイズ)(の?(?:終了時|開始時))に、?(?=[^。]*。$)"
+        ),
         (1, "の", 2, 3, "：", 1, "は"),
         "300.2: when somebody does something, behind who does it",
     ),

@@ -148,6 +148,9 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """Something that is done later, once: at the end of a turn, or when something happens next; A125: at each."""
+    if path == pso(low).at_once:
+        low.effect(node.do, (*path, "do"))
+        return
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor, inner.latest = low.defined, low.parts, low.actor, low.latest
     event = inner.event(node.when, (*path, "when"))
