@@ -43,9 +43,9 @@ ABILITIES: Final = [
     Phrase("ability", a.Triggered, "{when:event}{do.pay:icon}：{do.then:body}{limits:limit**}", "{when}: you may pay {do.pay}; if you do, {do.then}{limits}", inner={"do": p.ByDoing}),
     Phrase("ability", p.MainLine, "【Main】", "【Main】"),
     Phrase("ability", p.RuleLine, "ルール：{says:ruling}。", "Rule: {says}."),
-    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
+    Phrase("steady", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
     # nobody is named at all: the card itself
-    Phrase("ability", a.Static, "{says:selfsay*}", "{says% }", {"limits": ()}),
+    Phrase("steady", a.Static, "{says:selfsay*}", "{says% }", {"limits": ()}),
     Phrase("selfsay", None, "{itsays}。", "{itsays}."),
     Phrase("itsays", a.Forbid, "{deed:deed.cannot}", "this card cannot {deed}", {"subject": a.This()}, also=("{deed:deed.not}",)),
     Phrase("itsays", a.Gain, "{features:gained*と}を得る", "this card gets {features%, & and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:modify!}される", "{features:modify!}する")),
@@ -53,7 +53,8 @@ ABILITIES: Final = [
     Phrase("itsays", a.If, "{condition:cond.nara}なら、{then:itsays}", "if {condition}, {then}", also=("{condition:cond}場合、{then:itsays}", "{condition:nstate.nara}の場合、{then:itsays}"), weak=True),
     Phrase("itsays", a.Timed, "{duration:while}、{do:itsays}", "{duration}, {do}"),
     # what says neither when it happens nor what holds
-    Phrase("ability", None, "{other}", "{other}", weak=True),
+    Phrase("ability", None, "{steady}", "{steady}", weak=True),
+    Phrase("steady", None, "{other}", "{other}", weak=True),
     Phrase("other", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
     Phrase("other", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
     Phrase("main", a.OnlyMainTiming, "【Main】", "", also=("【Main】：",)),

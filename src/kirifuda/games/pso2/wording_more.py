@@ -60,6 +60,11 @@ MORE: Final = [
             ("{right:amount}体{relation:many}いる", "there (is|are)#right {relation<}{right}{relation>} {left.of.qualities<}(character|characters)#right{left.of.qualities>#right} on {left.of.where}", {}),
         )
     ),
+    Phrase("f_tai", a.Filter, "{where:ground}{qualities:mod**}{qualities:sorted}", "{qualities<}(character|characters)#{qualities>#} on {where}", {"noun": a.Kind("キャラ")}),
+    # 300.2: nobody is named
+    Phrase("clause", a.Gain, "{features:modify!}される", "it gets {features}", {"what": a.Dropped()}, also=("{features:modify!}する", "{features:gained*と}を得る", "{features:gained*と}を持つ", "{features:gained*と}を受ける"), weak=True),
+    # 205.4: on whom, without a number
+    Phrase("bare", p.EquipTo, "{to.of:f_tai}に装備する", "<equip> 1 {to.of} with it", {"what": a.Dropped(), "to.count": a.Num(1)}, inner={"to": a.Some}, weak=True),
     # 300.2, A124: what comes to be so
     Phrase("event1", p.ComesTrue, "{condition:becoming}なった時", "when it comes about that {condition}", also=("{condition:becoming}なるたび", "{condition:becoming}なるたびに")),
     *(
@@ -72,7 +77,7 @@ MORE: Final = [
     Phrase("mod", a.SameAs, "{what:spoken}同名の", "| with the same name as {what}", {"aspect": a.Aspect("カード名")}, also=tuple(f"{{what:spoken}}{same}" for same in ("同じ名前の", "同じカード名の", "同一の名前の", "同一のカード名の", "名前が同じ", "カード名が同じ"))),
     Phrase("spoken", p.SpokenOf, "", "it"),
     # 204.2
-    Phrase("kindword", a.Keyword, "「付与」", "“attach”", {"name": "付与"}, also=("付与", "【付与】")),
+    Phrase("kindword", a.Keyword, "「付与」", "“attach”", {"name": "付与"}, also=("付与",)),
     # 204.2.2.3, 103.1.3: unless somebody pays
     Phrase("scoped", a.Unless, "{who:leader}{pay:chain.not}限り、{then:scope}", "unless {who} {pay/@who}, {then~}"),
     # G.20, behind a condition and of what was spoken of

@@ -118,8 +118,8 @@ ITEMS: Final = [
     Phrase("n_item", a.EitherNoun, "{parts:n_kind+または}", "{parts#% or }", also=("{parts:n_kind+か}", "{parts:n_kind+・}", "{parts:n_kind+や}")),
     Phrase("n_kind", None, "{n_item1}", "{n_item1#}"),
     Phrase("n_kind", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
-    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}, also=("「武器」", "「武器」の《アイテムカード》", "「武器」のカード", "「武器」の《カード》")),
-    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}, also=("「防具」", "「防具」の《アイテムカード》", "「防具」のカード", "「防具」の《カード》")),
+    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}, also=("「武器」", "「武器」の《アイテムカード》", "「武器」のカード")),
+    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}, also=("「防具」", "「防具」の《アイテムカード》", "「防具」のカード")),
     Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("《アイテムカード》",)),
     Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}, also=("《アクティブカード》",)),
 ]  # fmt: skip
