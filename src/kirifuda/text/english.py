@@ -250,6 +250,8 @@ class English:
     def _word(self, token: Mapping[str, str], value: object, asked: Asked, path: Path) -> str:
         if token["verb"]:
             agree = token["agree"]
+            if token["verb"] == "you_may" and asked.form == "base" and asked.actor != "you":
+                return "may"  # if they do, they may
             present = "s" if not agree or self._number_of(agree, value, asked, path) == "sg" else "pl"
             return inflect(token["verb"], present if agree else asked.form)
         if token["by"] in ("actor", "doer"):
