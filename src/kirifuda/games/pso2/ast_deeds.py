@@ -213,9 +213,15 @@ class EngagesWith(Deed, frozen=True):
 class UsesAbility(Deed, frozen=True):
     """An ability of it goes into the processing area (301.6, G.33)."""
 
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
+
 
 class UsesKind(Deed, frozen=True):
     """Invokes abilities of a kind (103.3.2, 103.7.1.1.1, G.33)."""
+
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
 
     kind: AbilityKind
 
@@ -266,6 +272,9 @@ class Performs(Deed, frozen=True):
 
 class Invokes(Deed, frozen=True):
     """発動する: invokes a keyword ability (301.6, G.33)."""
+
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
 
     keyword: Feature
 

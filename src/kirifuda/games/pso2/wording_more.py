@@ -63,6 +63,7 @@ MORE: Final = [
     Phrase("f_tai", a.Filter, "{where:ground}{qualities:mod**}{qualities:sorted}", "{qualities<}(character|characters)#{qualities>#} on {where}", {"noun": a.Kind("キャラ")}),
     # 300.2: nobody is named
     Phrase("clause", a.Gain, "{features:modify!}される", "it gets {features}", {"what": a.Dropped()}, also=("{features:modify!}する", "{features:gained*と}を得る", "{features:gained*と}を持つ", "{features:gained*と}を受ける"), weak=True),
+    Phrase("clause", a.Orient, "{to:onoff}になる", "it turns {to}", {"what": a.Dropped()}, also=("{to:onoff}状態になる",), weak=True),
     # 205.4: on whom, without a number
     Phrase("bare", p.EquipTo, "{to.of:f_tai}に装備する", "<equip> 1 {to.of} with it", {"what": a.Dropped(), "to.count": a.Num(1)}, inner={"to": a.Some}, weak=True),
     # 300.2, A124: what comes to be so

@@ -185,6 +185,21 @@ ORDERS: Final = (
         "206.1: kinds of cards are told apart by their names",
     ),
     Shift(
+        re.compile(r"(?<=に)([0-9])種類(以上|以下)?の([^、。：はがを]{1,24})が(?=ある|いる|の)"),
+        ("カード名の異なる", 3, "が", 1, "種類", 2),
+        "206.1: the same, with the number before them",
+    ),
+    Shift(
+        re.compile(r"(受ける(?:戦闘)?ダメージは)最大(?:で|でも)?、?([0-9X])(?:まで)?(?:に|と)なる"),
+        (1, 2, "以下になる"),
+        "103.4.3: no more than that",
+    ),
+    Shift(
+        re.compile(r"((?:^|(?<=[、。：]))[^、。：はがを]{1,20})に(?:対して)?与えられる((?:戦闘)?ダメージ)(?=[をは])"),
+        (1, "が受ける", 2),
+        "G.08: damage that is dealt to somebody",
+    ),
+    Shift(
         re.compile(rf"({_FIGHTER})の攻撃(?:によって|で)、?([^、。：はがを]+)が(?:破壊され|戦闘不能になっ|戦闘不能にされ)(?=た(?:時|とき|たび))"),
         (1, "が攻撃によって", 2, "を破壊し"),
         "506.4.1: whose attack it is, of what it does to somebody",

@@ -244,7 +244,7 @@ class InvokeEvent(AfterEvent):
         event = happening.event
         if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
             return None
-        return self.bound(event.card, 0)
+        return self.bound(event.card, event.object_id())
 
 
 class InvokeKindEvent(AfterEvent):
@@ -261,14 +261,14 @@ class InvokeKindEvent(AfterEvent):
             return None
         if isinstance(event, Invoke) and self.who.matches(scope, event.card):
             return (
-                self.bound(event.card, 0) if self.name in kinds_of(scope.game.pool.abilities[event.ability]) else None
+                self.bound(event.card, event.object_id()) if self.name in kinds_of(scope.game.pool.abilities[event.ability]) else None
             )
         if not self.who.matches(scope, -1 - event.player):
             return None
         if isinstance(event, Play):
-            return self.bound(-1 - event.player, 0) if is_quick_active(scope.game, event.card) else None
+            return self.bound(-1 - event.player, event.object_id()) if is_quick_active(scope.game, event.card) else None
         is_right = self.name in kinds_of(scope.game.pool.abilities[event.ability])
-        return self.bound(-1 - event.player, 0) if is_right else None
+        return self.bound(-1 - event.player, event.object_id()) if is_right else None
 
 
 @dataclass(eq=False)
@@ -285,7 +285,7 @@ class KeywordEvent(AfterEvent):
             return None
         ability = scope.game.pool.abilities[event.ability]
         is_such = isinstance(ability, TextAbility) and ability.keyword == self.keyword
-        return self.bound(event.card, 0) if is_such else None
+        return self.bound(event.card, event.object_id()) if is_such else None
 
 
 @dataclass(eq=False)

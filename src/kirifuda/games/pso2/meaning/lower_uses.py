@@ -31,14 +31,14 @@ def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """301.6, G.33."""
-    return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
+    return named(low, happenings.InvokeEvent(subject(low, node, path)), path, ("deed",))
 
 
 def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
     deed = node.deed
     assert isinstance(deed, p.UsesKind)
-    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
+    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path, ("deed",))
 
 
 def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -46,7 +46,7 @@ def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, p.Invokes)
     assert isinstance(deed.keyword, a.Keyword)
-    return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path)
+    return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path, ("deed",))
 
 
 def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
