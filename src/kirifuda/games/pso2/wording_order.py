@@ -175,7 +175,9 @@ ORDERS: Final = (
         "103.2.2: whose ability it was that dealt it",
     ),
     Shift(
-        re.compile(r"((?:^|(?<=[。：】])))X(?:の値)?は、?(?:自分で|自分が|好きに|自由に)(?:指定|宣言|決定|選択)(?:する|できる)。(?=[^\n]*X)"),
+        re.compile(
+            r"((?:^|(?<=[。：】])))X(?:の値)?は、?(?:自分で|自分が|好きに|自由に)(?:指定|宣言|決定|選択)(?:する|できる)。(?=[^\n]*X)"
+        ),
         (1,),
         "G.03: the number that nothing else tells is named anyway",
     ),
@@ -200,12 +202,16 @@ ORDERS: Final = (
         "G.08: damage that is dealt to somebody",
     ),
     Shift(
-        re.compile(rf"({_FIGHTER})の攻撃(?:によって|で)、?([^、。：はがを]+)が(?:破壊され|戦闘不能になっ|戦闘不能にされ)(?=た(?:時|とき|たび))"),
+        re.compile(
+            rf"({_FIGHTER})の攻撃(?:によって|で)、?([^、。：はがを]+)が(?:破壊され|戦闘不能になっ|戦闘不能にされ)(?=た(?:時|とき|たび))"
+        ),
         (1, "が攻撃によって", 2, "を破壊し"),
         "506.4.1: whose attack it is, of what it does to somebody",
     ),
     Shift(
-        re.compile(rf"({_FIGHTER})の攻撃(?:によって|で)、?(?=[^、。：は]*(?:を破壊し|を戦闘不能にし|ダメージを与え)た(?:時|とき|たび))"),
+        re.compile(
+            rf"({_FIGHTER})の攻撃(?:によって|で)、?(?=[^、。：は]*(?:を破壊し|を戦闘不能にし|ダメージを与え)た(?:時|とき|たび))"
+        ),
         (1, "が攻撃によって"),
         "506.4.1: whose attack it is",
     ),
@@ -214,7 +220,9 @@ ORDERS: Final = (
         for verb, done in _WHENEVER
     ),
     Shift(
-        re.compile(r"^([^。：\n]*(?:攻撃|攻撃宣言))する(時|とき)、(?!かわりに|代わりに|攻撃|可能|必ず|[^。]*(?:なければ|しか))"),
+        re.compile(
+            r"^([^。：\n]*(?:攻撃|攻撃宣言))する(時|とき)、(?!かわりに|代わりに|攻撃|可能|必ず|[^。]*(?:なければ|しか))"
+        ),
         (1, "した", 2, "、"),
         "506.4.1: an attack as the event",
     ),

@@ -261,7 +261,9 @@ class InvokeKindEvent(AfterEvent):
             return None
         if isinstance(event, Invoke) and self.who.matches(scope, event.card):
             return (
-                self.bound(event.card, event.object_id()) if self.name in kinds_of(scope.game.pool.abilities[event.ability]) else None
+                self.bound(event.card, event.object_id())
+                if self.name in kinds_of(scope.game.pool.abilities[event.ability])
+                else None
             )
         if not self.who.matches(scope, -1 - event.player):
             return None
