@@ -259,8 +259,10 @@ ORDERS: Final = (
         "what X is",
     ),
     Shift(
-        re.compile(r"((?<=[、。：])|^)その能力を(?=無効に|打ち消|処理領域から除外)"),
-        ("それを",),
+        re.compile(
+            r"(アクティブ(?:カード)?》?[^。：]{0,12}選(?:ぶ。|び、))その能力を(?=無効に|打ち消|処理領域から除外)"
+        ),
+        (1, "それを"),
         "406.4.1: an active that was chosen, by its ability",
     ),
     Shift(
