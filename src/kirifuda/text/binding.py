@@ -193,7 +193,7 @@ class _Walk:
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
         elif isinstance(child, a.Opponent) and tells_victim(node, step):
             scope.victims.append(self._name("victim", where))
-        elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
+        elif (isinstance(child, a.Opponent) or hasattr(child, "ONLY_CALLED")) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
         elif not can_bind(node, child):
             return

@@ -76,6 +76,8 @@ def fits(ref: a.Node, binder: Binder) -> bool:
         return False
     if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
         return isinstance(ref, a.Dropped)
+    if hasattr(binder.thing, "ONLY_CALLED") and not isinstance(ref, a.That):
+        return False
     if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
         return False
     if isinstance(ref, (a.That, a.Those)):

@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.text.ast_base import Actor, Node, You
-from kirifuda.text.ast_effects import By, Modal
+from kirifuda.text.ast_effects import By, Modal, Unless
 from kirifuda.text.ast_lasting import Toll
 from kirifuda.text.ast_nouns import All, OtherPart, PartOf
 from kirifuda.text.binding import is_many
@@ -77,6 +77,11 @@ def _actor(value: object, outer: str) -> str:
     if isinstance(value, Modal) and not isinstance(getattr(value, "who", Actor()), Actor):
         return "other"  # somebody else chooses, and does it
     return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
+
+
+def _payer(value: object, outer: str) -> str:
+    """Who pays so that something does not happen."""
+    return _actor(value, outer) if not isinstance(value, Unless) else "you" if isinstance(value.who, You) else "other"
 
 
 def _doer(sentence: object, outer: str) -> str:
@@ -199,7 +204,7 @@ class English:
             self._form(token["form"], value, asked),
             self._count(token["num"], value, asked, path),
             token["side"],
-            _actor(holder, asked.actor),
+            _payer(holder, asked.actor) if name.endswith("pay") else _actor(holder, asked.actor),
             asked.plural,
         )
         if name not in children:
@@ -247,6 +252,8 @@ class English:
     def _word(self, token: Mapping[str, str], value: object, asked: Asked, path: Path) -> str:
         if token["verb"]:
             agree = token["agree"]
+            if token["verb"] == "you_may" and asked.form == "base" and asked.actor != "you":
+                return "may"  # if they do, they may
             present = "s" if not agree or self._number_of(agree, value, asked, path) == "sg" else "pl"
             return inflect(token["verb"], present if agree else asked.form)
         if token["by"] in ("actor", "doer"):

@@ -155,7 +155,8 @@ class Loosely:
         left, right = tuple(self.language.script.labels)
         inside = line[1:-1]
         is_label = line[:1] == left and line[-1:] == right and left not in inside and right not in inside
-        return is_label and inside not in self.language.reserved and inside not in self.layout.words
+        known = {inside, inside.rstrip("0123456789X ")}  # a keyword may have a number
+        return is_label and known.isdisjoint(self.language.reserved) and known.isdisjoint(self.layout.words)
 
     def _lines(self, laid: Laid) -> list[Laid]:
         """The lines, each with the options that belong to it."""

@@ -55,7 +55,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers, p.NoMag, p.MostDrops, p.MostCopies, p.CostIsX),
     "a keyword that waits for something: `KEYWORD_EVENTS`": (p.OnDrop,),
     "deeds that are only forbidden: `forbid`": (
-        p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage, p.UsesAny,
+        p.IsLowered, p.RunsOut, p.FallsByDamage, p.UsesAny,
     ),
     "statements of cards in play: `stand`, `ability_of`, `bend`": (
         p.AttacksThese, p.WhileAttacking, p.WhenItAttacks, p.EntersOn, p.BearersAre, p.BearersAmong,

@@ -10,7 +10,8 @@ from kirifuda.games.pso2.ast_deeds import (
     DealsDamage, DeclaresAttack, Defeats, DefeatsByAttack, DefeatsInBattle, Discards, DrawsCard, EitherWay,
     EmptiesDeck, Engages, EngagesWith, FallsByDamage, Invokes, IsAttacked, IsAttackedBy, IsChosen, IsLaid,
     IsLowered, IsTargetOf, IsTargeted, IsTargetedBy, LowersDamage, MainLine, NextTime, NotNow, OnDefeat, OnDrop,
-    OnEntry, Performs, PlayIf, PlayInResponse, PlayOnly, PlayOutside, PlaysCard, PutsInPP, PutsOn, RuleLine,
+    OnEntry, Performs, PlayIf, PlayInResponse, PlayOnly, PlayOutside, PlaysCard, PreventsDamage, PutsInPP,
+    PutsOn, RuleLine,
     RunsOut, TakesAbilityDamage, TakesBattleDamage, TakesBattleDamageFrom, TakesDamage, TakesDamageBy,
     TakesDamageFrom, TakesMuch, TimesAGame, UsesAbility, UsesAny, UsesGear, UsesKind,
 )
@@ -36,7 +37,7 @@ from kirifuda.games.pso2.ast_nouns import (
     EachColour, EachThat, EachThere, Engaged, EngagedWith, EveryClass, FaceIs, Fighter, FirstLife, Fraction,
     Frozen, HasTitle, Host, Hurt, InRow, JoinedPlayers, JustCount, Laid, LaidOn, LifeOf, ManyDid, NamedSort,
     NextPlayed, NotJust, NotSo, Party, PlayerOf, PlaysFirst, PlaysSecond, SaidPlayer, Sided, SomeAre,
-    TargetPlayer, ThatDamage, TheBoss, ThisPlayed, ThisSuch, Titled, WhoDid, WhoDidNot,
+    SpokenOf, TargetPlayer, ThatDamage, TheBoss, ThisPlayed, ThisSuch, Titled, WhoDid, WhoDidNot,
 )
 from kirifuda.games.pso2.ast_places import (
     BearersAmong, BySuch, CanBear, ChangesRowBy, DamageAtMost, DiscardTo, EitherZone, FitsOn, RemoveFromGame,
@@ -63,14 +64,15 @@ __all__ = [
     "NextDealt", "NextDealtTo", "NextPlayed", "NextStruck", "NextStruckTo", "NextTime", "NoMag", "NotBelow",
     "NotJust", "NotNow", "NotSo", "OnDefeat", "OnDrop", "OnEntry", "OneWay", "OnlySoOften", "OutOf", "PaidFor",
     "Party", "Performs", "Piercing", "PlayIf", "PlayInResponse", "PlayOnly", "PlayOutside", "PlayerOf", "PlaysCard",
-    "PlaysFirst", "PlaysSecond", "Points", "PutsInPP", "PutsOn", "RaiseBoth", "RaiseDamage", "RaiseDealt",
-    "RaiseDealtTo", "RaiseStruck", "RaiseSuch", "Recover", "RemoveDamage", "RemoveFromGame", "RestOfRow",
-    "Retarget", "RuleLine", "RunsOut", "SaidPlayer", "SameRow", "SearchFor", "SetBase", "Shift", "ShuffleIn",
-    "Sided", "Slots", "SlotsAre", "SomeAre", "SourceOf", "SpreadDamage", "StruckTo", "SwapRow", "TakeInstead",
-    "TakesAbilityDamage", "TakesBattleDamage", "TakesBattleDamageFrom", "TakesDamage", "TakesDamageBy",
-    "TakesDamageFrom", "TakesMuch", "TargetPlayer", "ThatDamage", "ThatSuch", "TheBoss", "ThisPlayed", "ThisSuch",
-    "TimesAGame", "Titled", "ToRowTurned", "TogetherThere", "TurnItselfOff", "Unchosen", "Up", "UsesAbility",
-    "UsesAny", "UsesGear", "UsesKind", "WhenItAttacks", "WhileAttacking", "WhoDid", "WhoDidNot",
+    "PlaysFirst", "PlaysSecond", "Points", "PreventsDamage", "PutsInPP", "PutsOn", "RaiseBoth", "RaiseDamage",
+    "RaiseDealt", "RaiseDealtTo", "RaiseStruck", "RaiseSuch", "Recover", "RemoveDamage", "RemoveFromGame",
+    "RestOfRow", "Retarget", "RuleLine", "RunsOut", "SaidPlayer", "SameRow", "SearchFor", "SetBase", "Shift",
+    "ShuffleIn", "Sided", "Slots", "SlotsAre", "SomeAre", "SourceOf", "SpokenOf", "SpreadDamage", "StruckTo",
+    "SwapRow", "TakeInstead", "TakesAbilityDamage", "TakesBattleDamage", "TakesBattleDamageFrom", "TakesDamage",
+    "TakesDamageBy", "TakesDamageFrom", "TakesMuch", "TargetPlayer", "ThatDamage", "ThatSuch", "TheBoss",
+    "ThisPlayed", "ThisSuch", "TimesAGame", "Titled", "ToRowTurned", "TogetherThere", "TurnItselfOff",
+    "Unchosen", "Up", "UsesAbility", "UsesAny", "UsesGear", "UsesKind", "WhenItAttacks", "WhileAttacking",
+    "WhoDid", "WhoDidNot",
 ]
 # fmt: on
 # isort: on

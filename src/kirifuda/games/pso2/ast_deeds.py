@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.games.pso2.ast_harm import Harm
 from kirifuda.games.pso2.ast_nouns import AbilityKind
 from kirifuda.text.ast_base import (
@@ -19,6 +21,7 @@ from kirifuda.text.ast_base import (
     Player,
     Thing,
 )
+from kirifuda.text.ast_nouns import AnyAbility
 
 # --- deeds and events ---------------------------------------------------------------------------------
 
@@ -52,6 +55,9 @@ class DeclaresAttack(Deed, frozen=True):
 class IsTargeted(Deed, frozen=True):
     """Becomes the target of an ability of somebody's (406.2.2)."""
 
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
+
     whose: Player
 
 
@@ -71,6 +77,9 @@ class EmptiesDeck(Deed, frozen=True):
 
 class IsTargetedBy(Deed, frozen=True):
     """Becomes the target of an ability of which somebody is the source (103.2.2, 406.2.2)."""
+
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
 
     what: Thing
 
@@ -109,6 +118,12 @@ class IsTargetOf(Deed, frozen=True):
 
 class LowersDamage(Deed, frozen=True):
     """Is armour, and has lowered damage of some sort to its bearer (205.5.2)."""
+
+    damage: Harm
+
+
+class PreventsDamage(Deed, frozen=True):
+    """Is armour, and has lowered damage of some sort to its bearer so that nothing of it is left (205.5.2)."""
 
     damage: Harm
 
@@ -198,9 +213,15 @@ class EngagesWith(Deed, frozen=True):
 class UsesAbility(Deed, frozen=True):
     """An ability of it goes into the processing area (301.6, G.33)."""
 
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
+
 
 class UsesKind(Deed, frozen=True):
     """Invokes abilities of a kind (103.3.2, 103.7.1.1.1, G.33)."""
+
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
 
     kind: AbilityKind
 
@@ -251,6 +272,9 @@ class Performs(Deed, frozen=True):
 
 class Invokes(Deed, frozen=True):
     """発動する: invokes a keyword ability (301.6, G.33)."""
+
+    CALLED: ClassVar[Noun] = AnyAbility()
+    ONLY_CALLED: ClassVar[bool] = True
 
     keyword: Feature
 

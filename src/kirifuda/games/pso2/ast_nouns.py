@@ -16,12 +16,13 @@ from kirifuda.text.ast_base import (
     Period,
     Player,
     Quality,
+    Ref,
     Relation,
     Role,
     Thing,
     Where,
 )
-from kirifuda.text.ast_nouns import AnyAbility, Filter, Them
+from kirifuda.text.ast_nouns import AnyAbility, Filter, Them, This
 
 # --- players and things ---------------------------------------------------------------------------
 
@@ -62,6 +63,12 @@ class Counted(Them, frozen=True):
     """それら: what was spoken of before, or those of it that the condition asks for: その中に…があるなら、それらを."""
 
     UNTOLD: ClassVar[str] = "counted"
+
+
+class SpokenOf(Ref, frozen=True):
+    """同名の: *ref* what was spoken of before, or else this card."""
+
+    UNTOLD: ClassVar[str] = This.role
 
 
 class PlayerOf(Thing, frozen=True):

@@ -13,6 +13,7 @@ from kirifuda.games.pso2.rules import (
     r103_numbers,
     r209_costs,
     r213_damage,
+    r300_coming_true,
     r400_zones,
     r401_looking,
     r403_field,
@@ -116,6 +117,7 @@ class PhantasyStar(Rulebook):
                 for plan in history.get(happening.event.kind, ()):
                     plan.note(game, happening)
         events = r406_triggers.drops(game, happenings)
+        events.extend(r300_coming_true.come_true(game))
         events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
         if turned:

@@ -56,7 +56,7 @@ DEEDS: Final = [
     Phrase("cause", a.AnyCause, "", ""),
     Phrase("cause", a.ByBattle, "戦闘によって", " in battle", also=("戦闘で", "攻撃によって", "戦闘ダメージによって", "戦闘ダメージで")),
     Phrase("cause", a.ByEffect, "{whose:abilityof}能力によって", " by {whose}abilities", also=("{whose:abilityof}能力で", "{whose:abilityof}効果によって", "{whose:abilityof}効果で", "{whose:abilityof}カードの効果によって")),
-    Phrase("deed", p.IsTargeted, "{whose:abilityof}能力の対象になる", "<become> the target of {whose}abilities", also=("{whose:abilityof}能力や効果の対象になる", "{whose:abilityof}効果の対象になる", "{whose:abilityof}カードの能力の対象になる", "{whose:abilityof}能力の対象に選ばれる")),
+    Phrase("deed", p.IsTargeted, "{whose:abilityof}能力の対象になる", "<become> the target of {whose}abilities", also=("{whose:abilityof}能力や効果の対象になる", "{whose:abilityof}効果の対象になる", "{whose:abilityof}カードの能力の対象になる", "{whose:abilityof}カードの効果の対象になる", "{whose:abilityof}能力の対象に選ばれる")),
     Phrase("deed", p.IsTargetedBy, "{what:origin}能力の対象になる", "<become> the target of abilities of {what}", also=("{what:origin}対象になる", "{what:origin}効果の対象になる", "{what:origin}能力の対象に選ばれる", "{what:origin}効果の対象に選ばれる", "{what:origin}対象に選ばれる")),
     Phrase("origin", a.Any, "{of:f_origin}の", "a {of}"),
     Phrase("f_origin", a.Filter, "{where:someones}{qualities:mod**}{noun:n_kind}", "{where<}{qualities<}{noun#}{where>}{qualities>}"),

@@ -107,7 +107,7 @@ EITHER: Final = [
     ),
     Phrase("thisga", a.This, "このカードが", "this card", also=("このキャラが", "自身が", "このプレイヤーが")),
     # what was spoken of, if it is so
-    Phrase("ref", p.ThatSuch, "{qualities:ofthis*}{what:plainpron}", "{what} (if {qualities% and })"),
+    Phrase("thissuch", p.ThatSuch, "{qualities:ofthis*}{what:plainpron}", "{what} (if {qualities% and })"),
     # 406.2.5: what nobody chose
     Phrase("mod", p.Unchosen, "選ばれなかった", "| that (was|were)# not chosen", also=tuple(f"{just}{way}" for just in ("", "この効果で", "この方法で", "これにより") for way in ("選ばれなかった", "選ばれていない", "選ばなかった", "選んでいない"))[1:]),
     # 103.2.2, 103.3.1: whose ability it is

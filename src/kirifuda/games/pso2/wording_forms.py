@@ -116,6 +116,10 @@ FORMS: Final = [
     # 205.5.2
     Phrase("edeed", p.LowersDamage, "ダメージを軽減する", "<lower> damage", {"damage": p.AnyDamage()}, also=("装備先が受けるダメージを軽減する", "装備先へのダメージを軽減する")),
     Phrase("edeed", p.LowersDamage, "戦闘ダメージを軽減する", "<lower> battle damage", {"damage": p.BattleDamage()}, also=("装備先が受ける戦闘ダメージを軽減する",)),
+    *(
+        Phrase("edeed", p.PreventsDamage, f"{word}を0にする", f"<lower> {english} to 0", {"damage": harm}, also=(f"{word}を0まで軽減する", f"{word}を全て軽減する", f"装備先が受ける{word}を0にする", f"装備先が受ける{word}を0まで軽減する"))
+        for word, english, harm in (("ダメージ", "damage", p.AnyDamage()), ("戦闘ダメージ", "battle damage", p.BattleDamage()))
+    ),
     # 103.4.3: what happens instead, told in several sentences
     Phrase("other", a.Static, "{says:longsay!}", "{says}", {"limits": ()}),
     Phrase("longsay", a.Replace, "{event:happening}場合、かわりに{instead:several}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{{instead:several}}" for when in ("時", "とき"))),

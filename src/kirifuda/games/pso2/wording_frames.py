@@ -43,17 +43,18 @@ ABILITIES: Final = [
     Phrase("ability", a.Triggered, "{when:event}{do.pay:icon}：{do.then:body}{limits:limit**}", "{when}: you may pay {do.pay}; if you do, {do.then}{limits}", inner={"do": p.ByDoing}),
     Phrase("ability", p.MainLine, "【Main】", "【Main】"),
     Phrase("ability", p.RuleLine, "ルール：{says:ruling}。", "Rule: {says}."),
-    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
+    Phrase("steady", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
     # nobody is named at all: the card itself
-    Phrase("ability", a.Static, "{says:selfsay*}", "{says% }", {"limits": ()}),
+    Phrase("steady", a.Static, "{says:selfsay*}", "{says% }", {"limits": ()}),
     Phrase("selfsay", None, "{itsays}。", "{itsays}."),
     Phrase("itsays", a.Forbid, "{deed:deed.cannot}", "this card cannot {deed}", {"subject": a.This()}, also=("{deed:deed.not}",)),
-    Phrase("itsays", a.Gain, "{features:gained*と}を得る", "this card gets {features%, & and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),
+    Phrase("itsays", a.Gain, "{features:gained*と}を得る", "this card gets {features%, & and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:modify!}される", "{features:modify!}する")),
     Phrase("itsays", a.Must, "攻撃できるなら攻撃しなければならない", "this card must attack if able", {"subject": a.This(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
-    Phrase("itsays", a.If, "{condition:cond.nara}なら、{then:itsays}", "if {condition}, {then}", also=("{condition:cond}場合、{then:itsays}", "{condition:nstate.nara}の場合、{then:itsays}")),
+    Phrase("itsays", a.If, "{condition:cond.nara}なら、{then:itsays}", "if {condition}, {then}", also=("{condition:cond}場合、{then:itsays}", "{condition:nstate.nara}の場合、{then:itsays}"), weak=True),
     Phrase("itsays", a.Timed, "{duration:while}、{do:itsays}", "{duration}, {do}"),
     # what says neither when it happens nor what holds
-    Phrase("ability", None, "{other}", "{other}", weak=True),
+    Phrase("ability", None, "{steady}", "{steady}", weak=True),
+    Phrase("steady", None, "{other}", "{other}", weak=True),
     Phrase("other", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
     Phrase("other", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
     Phrase("main", a.OnlyMainTiming, "【Main】", "", also=("【Main】：",)),
@@ -122,7 +123,7 @@ FRAMES: Final = [
     # what was spoken of is not named again: …なら、手札に加える
     Phrase("went", None, "{bare}", "{bare}"),
     Phrase("went", a.Seq, "{parts:bare.i*、}、{parts:later}", "{parts~%, & and }", also=("{parts:bare.te}、{parts:later}",)),
-    Phrase("went", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare.te}よい",)),
+    Phrase("went", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare.te}よい", "{do:bare}ことができる", "{do:bare}事ができる", "{do:bare.can}")),
     Phrase("chain", a.Seq, "{parts:first}{parts:link**}{parts:later~}", "{parts~%, & and }", replaces=True),
     *(
         Phrase(into, None, f"{{{one}.{form}}}{end}", f"{{{one}}}")

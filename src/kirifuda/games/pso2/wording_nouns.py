@@ -71,7 +71,7 @@ PLAYERS: Final = [
 SIDES: Final = [
     Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("味方の場の", *sides("自分"))),
     Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=(*sides("相手")[:-1], *sides("対戦相手"))),
-    Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "場に出ている", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
+    Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "場に出ている", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの場にある", "両方の場にいる", "両方の場にある", "お互いの")),
     Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=sides("ターゲットプレイヤー")[:-1]),
     Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=sides("そのプレイヤー")[:-1]),
     Phrase("side", a.Place, "自身の", "| of (yours|theirs)#actor", {"zone": FIELD, "whose": a.Actor()}, also=("自身の場の", "自身の場にいる", "自身の場にある", "自身の場から")),
@@ -118,8 +118,8 @@ ITEMS: Final = [
     Phrase("n_item", a.EitherNoun, "{parts:n_kind+または}", "{parts#% or }", also=("{parts:n_kind+か}", "{parts:n_kind+・}", "{parts:n_kind+や}")),
     Phrase("n_kind", None, "{n_item1}", "{n_item1#}"),
     Phrase("n_kind", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
-    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}, also=("「武器」", "「武器」の《アイテムカード》")),
-    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}, also=("「防具」", "「防具」の《アイテムカード》")),
+    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}, also=("「武器」", "「武器」の《アイテムカード》", "「武器」のカード")),
+    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}, also=("「防具」", "「防具」の《アイテムカード》", "「防具」のカード")),
     Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("《アイテムカード》",)),
     Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}, also=("《アクティブカード》",)),
 ]  # fmt: skip

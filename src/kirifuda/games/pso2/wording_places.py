@@ -36,8 +36,10 @@ PLACES: Final = [
     Phrase("mod", p.CanBear, "{what:ref}を装備できる", "| that can be equipped with {what}"),
     Phrase("mod", p.FitsOn, "{what:ref}に装備できる", "| that {what} can be equipped with", also=("{what:ref}が装備できる",)),
     Phrase("stmt", p.BearersAmong, "このカードは{of:bearing+または}にのみ装備できる", "only {of%, & or } can be equipped with this card", also=tuple(f"{this}は{comma}{{of:bearing+{word}}}に{only}" for this in _BEAR for comma in ("", "、") for word in ("または", "か") for only in _ONLY)[1:], weak=True),
-    Phrase("bearing", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
-    Phrase("bearing", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
+    Phrase("bearing", a.Filter, "{where:side}{qualities:mod**}{noun:n_one}", SOME),
+    Phrase("bearing", a.Filter, "{qualities:mod**}{noun:n_one}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
+    Phrase("n_one", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
+    Phrase("n_one", None, "{n_name}", "{n_name}"),
     Phrase("bearing", None, "{f_mine}", "{f_mine}"),
     # so many of several sorts together
     Phrase("vstate", p.TogetherThere, "{where:eachin}に{sorts:f_loose+と}が合わせて{count:amount}枚{relation:many}ある", "there are {relation<}{count}{relation>} of {sorts#pl% and } {where} in all", also=tuple(f"{{where:eachin}}に{{sorts:f_loose+と}}が{total}{{count:amount}}{unit}{{relation:many}}{there}" for total in _SUM for unit, there in (("枚", "ある"), ("体", "いる")))[1:]),

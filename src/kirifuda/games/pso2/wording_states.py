@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_nouns import FIELD
+from kirifuda.games.pso2.wording_nouns import FIELD, SOME
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -87,7 +87,8 @@ STATES: Final = [
     Phrase("s_zone", a.CountOf, "{of:f_tai}が", "{of#pl}"),
     Phrase("s_zone", a.CountOf, "{of:f_mai}が", "{of#pl}"),
     Phrase("s_zone", a.CountOf, "{of:f_deck}が", "{of#pl}"),
-    Phrase("than", a.CountOf, "{of:f_tai}より", "{of#pl}", also=("{of:f_tai}よりも",)),
+    Phrase("than", a.CountOf, "{of:f_sided}より", "{of#pl}", also=("{of:f_sided}よりも",)),
+    Phrase("f_sided", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("than", a.CountOf, "{of:f_mai}より", "{of#pl}", also=("{of:f_mai}よりも",)),
     Phrase("than", a.CountOf, "{of:f_deck}より", "{of#pl}", also=("{of:f_deck}よりも",)),
     Phrase("moreby", a.AtLeast, "多い", "more", also=("高い", "大きい")),

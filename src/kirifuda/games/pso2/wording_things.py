@@ -8,7 +8,7 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
-OTHERS: Final = {"体": ("枚", "人"), "枚": ("体", "つ")}
+OTHERS: Final = {"体": ("枚", "人", "つ"), "枚": ("体", "つ")}
 """Counters that stand for the one of the house."""
 THESE: Final = (
     "このカード",

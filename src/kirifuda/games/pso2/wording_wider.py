@@ -19,6 +19,7 @@ _BATTLE: Final = (
     "攻撃中のキャラの攻撃",
     "攻撃中の相手のキャラの攻撃",
     "相手の攻撃",
+    "相手のキャラの攻撃",
     "攻撃",
 )
 _ENDS: Final = ("終了する", "終了させる", "中断する", "無効にする", "中止する", "打ち消す")
@@ -29,6 +30,7 @@ WIDER: Final = [
     Phrase("bare", a.Forbid, "{deed:kinddeed.cannot}", "cannot {deed}", {"subject": a.Dropped()}),
     # 205.4.4: what can be borne
     Phrase("stmt", p.SlotsAre, "{what:topic}{kind:gearkind}を{count:amount}枚まで装備できる", "{what} <have@what> {count} {kind} (slot|slots)#count", also=("{what:topic}{kind:gearkind}を{count:amount}つまで装備できる", "{what:topic}{kind:gearkind}を同時に{count:amount}枚まで装備できる")),
+    Phrase("stmt", p.SlotsAre, "自分は{kind:gearkind}を{count:amount}枚まで装備できる", "your player has {count} {kind} (slot|slots)#count", {"what": p.PlayerOf(a.You())}, also=("自分は{kind:gearkind}を{count:amount}つまで装備できる", "自分は{kind:gearkind}を同時に{count:amount}枚まで装備できる")),
     Phrase("stmt", p.SlotsAre, "{what:topic}{kind:gearkind}を装備できない", "{what} <have@what> no {kind} slots", {"count": a.Num(0)}),
     # so much, before what is done
     Phrase("act", p.Damage, "{amount:measure}だけ{what:dat}ダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}だけダメージを与える", "{amount:measure}だけ、{what:dat}ダメージを与える")),

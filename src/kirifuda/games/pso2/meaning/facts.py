@@ -91,6 +91,15 @@ class RecoveryTest(TestPlan):
         return card is not None and not card.made and card_of(scope.game, id).has_recovery
 
 
+class AttachingTest(TestPlan):
+    """204.2: an active that is attached to a card."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        plan = card_of(scope.game, id).plan if card is not None and not card.made else None
+        return plan is not None and plan.is_attached
+
+
 class LaidTest(TestPlan):
     """204.2.2.1, 205.4.1: lies on a card."""
 

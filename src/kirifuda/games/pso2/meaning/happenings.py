@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.references import ids_in
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.rules.common import is_quick_active, values_or_last
@@ -15,7 +16,7 @@ from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
 from kirifuda.games.pso2.rules.r205_items import UseArmour
 from kirifuda.games.pso2.rules.r400_zones import Discard
 from kirifuda.games.pso2.rules.r403_field import Destroy
-from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
+from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play, plan_of_item
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
 from kirifuda.games.pso2.values import ACTIVE
 from kirifuda.games.pso2.zones import FIELD
@@ -24,6 +25,7 @@ from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.moving import Move
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.games.pso2.meaning.events import CausePlan
@@ -204,6 +206,34 @@ class EngageEvent(AfterEvent):
 
 
 @dataclass(eq=False)
+class ChosenEvent(AfterEvent):
+    """406.2.2-3, A123: somebody was made a target of what has gone into the processing area."""
+
+    kinds: tuple[str, ...] = field(default=("invoke", "play"), init=False)
+    victim: ThingPlan
+    whose: PlayerPlan | None = field(default=None, init=False)
+    tests: tuple[TestPlan, ...] | None = field(default=None, init=False)
+    """What the card must be whose ability it is."""
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        waiting = scope.game.object(event.object_id())
+        if not isinstance(event, Invoke | Play) or waiting is None or waiting.item is None:
+            return None
+        if self.whose is not None and not self.whose.matches(scope, event.player):
+            return None
+        if self.tests and not all(test.passes(scope, event.card) for test in self.tests):
+            return None
+        plan = plan_of_item(scope.game, waiting)
+        slots = dict(waiting.item.bound)
+        for target in plan.targets if plan is not None else ():
+            for id in ids_in(slots, target.slot):
+                if self.victim.matches(scope, id):
+                    return self.bound(id, waiting.id)
+        return None
+
+
+@dataclass(eq=False)
 class InvokeEvent(AfterEvent):
     """301.6, G.33: an ability of a card has gone into the processing area."""
 
@@ -214,7 +244,7 @@ class InvokeEvent(AfterEvent):
         event = happening.event
         if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
             return None
-        return self.bound(event.card, 0)
+        return self.bound(event.card, event.object_id())
 
 
 class InvokeKindEvent(AfterEvent):
@@ -231,14 +261,16 @@ class InvokeKindEvent(AfterEvent):
             return None
         if isinstance(event, Invoke) and self.who.matches(scope, event.card):
             return (
-                self.bound(event.card, 0) if self.name in kinds_of(scope.game.pool.abilities[event.ability]) else None
+                self.bound(event.card, event.object_id())
+                if self.name in kinds_of(scope.game.pool.abilities[event.ability])
+                else None
             )
         if not self.who.matches(scope, -1 - event.player):
             return None
         if isinstance(event, Play):
-            return self.bound(-1 - event.player, 0) if is_quick_active(scope.game, event.card) else None
+            return self.bound(-1 - event.player, event.object_id()) if is_quick_active(scope.game, event.card) else None
         is_right = self.name in kinds_of(scope.game.pool.abilities[event.ability])
-        return self.bound(-1 - event.player, 0) if is_right else None
+        return self.bound(-1 - event.player, event.object_id()) if is_right else None
 
 
 @dataclass(eq=False)
@@ -255,7 +287,7 @@ class KeywordEvent(AfterEvent):
             return None
         ability = scope.game.pool.abilities[event.ability]
         is_such = isinstance(ability, TextAbility) and ability.keyword == self.keyword
-        return self.bound(event.card, 0) if is_such else None
+        return self.bound(event.card, event.object_id()) if is_such else None
 
 
 @dataclass(eq=False)
@@ -281,10 +313,14 @@ class LowerEvent(AfterEvent):
     kinds: tuple[str, ...] = field(default=("use_armour",), init=False)
     subject: ThingPlan
     in_battle: bool
+    to_nothing: bool = field(default=False, init=False)
+    """Nothing of it is left."""
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         if not isinstance(event, UseArmour) or event.less <= 0 or (self.in_battle and not event.in_battle):
+            return None
+        if self.to_nothing and event.left > 0:
             return None
         if not self.subject.matches(scope, event.object):
             return None

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
-from kirifuda.effects.conditions import AllHold, AnyHolds, Not
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import gather, joined, plan_of
@@ -18,7 +16,6 @@ from kirifuda.effects.targets import SetTargets
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import (
     DROP,
-    HOST,
     PROLIFERATE,
     ActivatedAbility,
     PlayPlan,
@@ -43,15 +40,22 @@ from kirifuda.games.pso2.meaning import (
     lower_qualities,
     lower_uses,
 )
+from kirifuda.games.pso2.meaning.becoming import comings_of
 from kirifuda.games.pso2.meaning.events import is_of_damage
-from kirifuda.games.pso2.meaning.facts import SomethingWaits
+from kirifuda.games.pso2.meaning.lower_actives import (
+    PlayedWhen,
+    host_target,
+    is_attaching,
+    played_when,
+    without_first,
+)
 from kirifuda.games.pso2.meaning.lower_counted import said_in
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
 from kirifuda.games.pso2.meaning.lower_limits import cost_part, costs_of, how_often, limited
 from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.words import PsoMeaning
-from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY, PLAYER
+from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -108,11 +112,8 @@ TABLES: Final = Tables(
 WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
 """300.4.1: where an activated ability may say that it works."""
 KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
-
-
 ANY_NUMBER: Final = 1000
 """More copies than any deck holds."""
-PlayedWhen = p.PlayOnly | p.PlayOutside | p.PlayInResponse | p.PlayIf
 
 
 class CardTexts:
@@ -150,7 +151,7 @@ class CardTexts:
             path: Path = ("abilities", line)
             low = PsoLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.setting)
             low.out = self.out
-            if isinstance(node, a.Spell):
+            if isinstance(node, a.Spell) and (self.is_active or not is_timed(node)):
                 spells.append((low, node, path))
                 self.is_main = self.is_main or a.OnlyMainTiming() in node.limits
                 continue
@@ -185,6 +186,8 @@ class CardTexts:
             self.abilities.append(activated(low, node, path))
         elif isinstance(node, a.Triggered):
             self.abilities.append(triggered(low, node, path))
+        elif isinstance(node, a.Spell):
+            self.abilities.append(at_moment(low, node, path))
         elif isinstance(node, p.EitherWay):
             self.abilities.extend(either_way(low, node, path))
         else:
@@ -254,69 +257,33 @@ class CardTexts:
         self.plan = made
 
 
-# --- actives --------------------------------------------------------------------------------------------
-
-
-def is_attaching(node: a.Effect) -> bool:
-    """204.2.2: whether a text begins by choosing what the card is attached to."""
-    first = node.sentences[0] if isinstance(node, a.Body) else node
-    if isinstance(first, p.AttachTo):
-        return not isinstance(first.what, a.Ref)
-    if not isinstance(first, a.Seq) or len(first.parts) != 2:
-        return False
-    chosen, attached = first.parts
-    return isinstance(chosen, a.Choose) and isinstance(attached, p.AttachTo) and isinstance(attached.what, a.Ref)
-
-
-def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
-    """G.34: the one card that the active is attached to."""
-    assert isinstance(node, a.Body)
-    what, below = host_of(node.sentences[0], (*path, "sentences", 0))
-    if isinstance(what, p.PlayerOf):
-        of = ZoneFilter((PLAYER,), low.player(what.who, (*below, "who")), ())
-        return SetTargets(HOST, low.clause(below), of, low.quantity(a.Num(1), below))
-    is_mag = isinstance(what, a.All) and what.of.noun == a.Kind("マグ")
-    is_one = isinstance(what, a.Any) or is_mag or (isinstance(what, a.Some) and what.count == a.Num(1))
-    if not is_one or not isinstance(what, a.Any | a.All | a.Some):
-        raise low.fail(what, below, "must be one card")
-    low.host_slot = low.slot(below)
-    return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
-
-
-def host_of(first: a.Effect, path: Path) -> tuple[a.Node, Path]:
-    """Who is chosen, in a sentence of its own or as the dative of 付与する."""
-    if isinstance(first, p.AttachTo):
-        return first.what, (*path, "what")
-    assert isinstance(first, a.Seq)
-    assert isinstance(first.parts[0], a.Choose)
-    return first.parts[0].what, (*path, "parts", 0, "what")
-
-
-def without_first(node: a.Effect) -> a.Effect:
-    """The text without the sentence that attaches the card; the others stay where they are."""
-    assert isinstance(node, a.Body)
-    return a.Body((a.Seq(()), *node.sentences[1:]))
-
-
-def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> ConditionPlan:
-    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting; if something is so."""
-    if isinstance(node, p.PlayIf):
-        return low.condition(node.condition, (*path, "condition"))
-    if isinstance(node, p.PlayInResponse):
-        return SomethingWaits()
-    if isinstance(node, p.PlayOutside):
-        inside = lower_nouns.turn_runs(low, node.period, (*path, "period"))
-        return AllHold((inside, Not(lower_nouns.turn_runs(low, node.less, (*path, "less")))))
-    times = [lower_nouns.turn_runs(low, one, (*path, "periods", at)) for at, one in enumerate(node.periods)]
-    return AnyHolds(tuple(times))
-
-
 # --- abilities ------------------------------------------------------------------------------------------
+
+
+def is_timed(node: a.Spell) -> bool:
+    """300.2: whether a line begins with the start or end of turns or phases."""
+    first = node.do.sentences[0] if isinstance(node.do, a.Body) else node.do
+    when = first.when if isinstance(first, a.Delayed) else None
+    return isinstance(when, a.Begins | a.Ends) and isinstance(when.period.which, a.EveryOne)
+
+
+def at_moment(low: PsoLowering, node: a.Spell, path: Path) -> TriggeredAbility:
+    """300.2: a triggered ability whose event is told as a time: 自分のターン終了時、カードを1枚ドローする."""
+    assert isinstance(node.do, a.Body)
+    first, here = node.do.sentences[0], (*path, "do", "sentences", 0)
+    assert isinstance(first, a.Delayed)
+    defined_letters(low, node.do, (*path, "do"))
+    event = watched(low, first.when, (*here, "when"))
+    low.heads, low.at_once = heads_of(first.do, (*here, "do")), here
+    ability = watching(low.key, plan_for(low, node.do, (*path, "do")), first.when, event)
+    for at, limit in enumerate(node.limits):
+        limited(low, limit, (*path, "limits", at), ability)
+    return ability
 
 
 def plan_for(low: PsoLowering, node: a.Effect, path: Path) -> PsoPlan:
     """What an ability asks for and does."""
-    low.heads = heads_of(node, path)
+    low.heads = low.heads or heads_of(node, path)
     low.effect(node, path)
     made = plan_of(low)
     plan = PsoPlan(made.procedure)
@@ -367,7 +334,12 @@ def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
 
 def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) -> TriggeredAbility:
     """The ability that waits for it."""
-    return KEYWORD_EVENTS[type(node)](key, plan) if event is None else TriggeredAbility(key, plan, event)
+    if event is None:
+        return KEYWORD_EVENTS[type(node)](key, plan)
+    ability = TriggeredAbility(key, plan, event)
+    ability.comings = comings_of(event)
+    ability.buckets = ("becomes",) if ability.comings else ()
+    return ability
 
 
 def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[ActivatedAbility | TriggeredAbility]:

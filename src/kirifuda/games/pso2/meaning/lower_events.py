@@ -11,6 +11,7 @@ from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import events, happenings
+from kirifuda.games.pso2.meaning.becoming import BecameEvent
 from kirifuda.games.pso2.meaning.lower_named import bound_slot, cause_of, loose, named, subject, whoever
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.moves import PointEvent, RowEvent
@@ -243,11 +244,11 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
 
 
 def comes_true(low: Lowering, node: p.ComesTrue, path: Path) -> TextEvent:
-    """R.08: of conditions, those about the boss's life."""
+    """R.08, A124: something comes to be so; a life is told of as it sinks."""
     condition = node.condition
-    if not isinstance(condition, a.Compare) or not isinstance(condition.left, p.LifeOf):
-        raise low.fail(node, path, "can be waited for only of a life")
     below: Path = (*path, "condition")
+    if not isinstance(condition, a.Compare) or not isinstance(condition.left, p.LifeOf):
+        return BecameEvent(low.clause(path), low.condition(condition, below))
     of = low.thing(condition.left.what, (*below, "left", "what"))
     bound = low.amount(condition.right, (*below, "right"))
     return events.LifeSinks(of, RELATIONS[type(condition.relation)], bound)

@@ -54,9 +54,10 @@ def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """205.5.2."""
     deed = node.deed
-    assert isinstance(deed, p.LowersDamage)
-    in_battle = isinstance(deed.damage, p.BattleDamage)
-    return named(low, happenings.LowerEvent(subject(low, node, path), in_battle=in_battle), path)
+    assert isinstance(deed, p.LowersDamage | p.PreventsDamage)
+    event = happenings.LowerEvent(subject(low, node, path), in_battle=isinstance(deed.damage, p.BattleDamage))
+    event.to_nothing = isinstance(deed, p.PreventsDamage)
+    return named(low, event, path)
 
 
 def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -89,6 +90,7 @@ DEEDS: Final[Table] = {
     p.EmptiesDeck: empties_deck,
     p.DealsDamage: deals_damage,
     p.LowersDamage: lowers,
+    p.PreventsDamage: lowers,
     p.Defeats: defeats,
     p.DefeatsByAttack: defeats,
     p.DefeatsInBattle: defeats,

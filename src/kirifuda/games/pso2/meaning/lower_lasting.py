@@ -147,7 +147,10 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
 
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
-    """Something that is done later, once: at the end of a turn, or when something happens next."""
+    """Something that is done later, once: at the end of a turn, or when something happens next; A125: at each."""
+    if path == pso(low).at_once:
+        low.effect(node.do, (*path, "do"))
+        return
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor, inner.latest = low.defined, low.parts, low.actor, low.latest
     event = inner.event(node.when, (*path, "when"))
@@ -164,13 +167,20 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     made = plan_of(inner)
     ability = TriggeredAbility(inner.key, PsoPlan(made.procedure), event)
     ability.plan.targets, ability.plan.modes = made.targets, made.modes
-    ability.once = True
+    is_each = is_each_time(low, node)
+    ability.once = not is_each
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(ends))
+    step = BeginEffects(*low.at(path, "delay"), None, ending(low) if is_each else UntilPlan(ends))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
     report(low, path)
+
+
+def is_each_time(low: Lowering, node: a.Delayed) -> bool:
+    """A125: what an attached active says of the end of turns, and of no turn in particular, is done at each of them."""
+    is_moment = isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.EveryOne)
+    return is_moment and pso(low).is_attached and low.span is None
 
 
 def control(low: Lowering, node: a.Control, path: Path) -> None:

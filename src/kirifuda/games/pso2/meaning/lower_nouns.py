@@ -239,6 +239,7 @@ THINGS: Final[Table] = {
     a.Them: ref,
     p.Counted: ref,
     a.Dropped: ref,
+    p.SpokenOf: ref,
     a.That: ref,
     a.Those: ref,
     p.Attacker: in_attack,

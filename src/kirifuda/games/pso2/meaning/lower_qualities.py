@@ -48,6 +48,8 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return tests.SortTest(feature.name)
     if isinstance(feature, a.Keyword) and feature.name == "回復":
         return facts.RecoveryTest()
+    if isinstance(feature, a.Keyword) and feature.name == "付与":
+        return facts.AttachingTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.KeywordTest(feature.name)

@@ -35,6 +35,8 @@ class PsoLowering(Lowering):
         self.setting: Final = setting
         self.heads: frozenset[Path] = frozenset()
         """406.2.3: paths of the choices at the head of the text."""
+        self.at_once: Path = ()
+        """300.2: what stands there is no effect that waits, but what the ability does when it is set off."""
         self.recovers = False
         self.hears_damage = False
         self.hears_dealer = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import DROP, FOLLOW_UP, PIERCING, WAR_CRY
+from kirifuda.games.pso2.abilities import DROP, FOLLOW_UP, ON_ENTRY, PIERCING, WAR_CRY
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ANY_ITEM,
@@ -72,6 +72,7 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.TakesBattleDamageFrom: FIGHTERS,
     p.TakesDamageBy: FIGHTERS,
     p.LowersDamage: ARMOUR,
+    p.PreventsDamage: ARMOUR,
     p.DealsDamage: SOURCES,
     a.Turns: IN_PLAY | POINT,
     a.Enters: ON_FIELD,
@@ -124,7 +125,7 @@ OBJECTS: Final[dict[type[a.Deed], int]] = {
 """Whom a deed is done to, or who is behind it."""
 STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD, "防御力": ARMOUR}
 """212.1, 213.1, 209.2: who has a number that the rules ask for."""
-INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON}
+INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON, ON_ENTRY: ON_FIELD}
 """301.6: the keywords that are invoked, and by whom; a card with Drop is in nobody's play."""
 ACTS: Final[dict[type[a.Node], int]] = {
     p.Damage: FIGHTERS,

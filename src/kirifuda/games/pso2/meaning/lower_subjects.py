@@ -13,7 +13,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lower_base import words_at
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, DROP, PROLIFERATE
-from kirifuda.games.pso2.meaning.lower_card import is_attaching
+from kirifuda.games.pso2.meaning.lower_actives import is_attaching
 from kirifuda.games.pso2.meaning.lower_kinds import walk
 from kirifuda.games.pso2.meaning.lower_sorts import (
     ACTS,

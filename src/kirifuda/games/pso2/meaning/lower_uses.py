@@ -31,14 +31,14 @@ def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """301.6, G.33."""
-    return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
+    return named(low, happenings.InvokeEvent(subject(low, node, path)), path, ("deed",))
 
 
 def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
     deed = node.deed
     assert isinstance(deed, p.UsesKind)
-    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
+    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path, ("deed",))
 
 
 def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -46,7 +46,7 @@ def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, p.Invokes)
     assert isinstance(deed.keyword, a.Keyword)
-    return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path)
+    return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path, ("deed",))
 
 
 def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -57,7 +57,27 @@ def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
+def is_chosen(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """406.2.2-3, A123: somebody becomes the target of an ability, perhaps of certain cards."""
+    deed = node.deed
+    event = happenings.ChosenEvent(subject(low, node, path))
+    below: Path = (*path, "deed")
+    if isinstance(deed, p.IsTargeted):
+        event.whose = low.player(deed.whose, (*below, "whose"))
+        return named(low, event, path, ("deed",))
+    assert isinstance(deed, p.IsTargetedBy)
+    of, at = getattr(deed.what, "of", None), (*below, "what", "of")
+    if not isinstance(of, a.Filter) or not isinstance(of.where, a.Place):
+        raise low.fail(deed, below, "does not say of whose cards")
+    event.whose = low.player(of.where.whose, (*at, "where", "whose"))
+    found = [] if isinstance(of.noun, a.AnyCard) else [low.test(of.noun, (*at, "noun"))]
+    event.tests = (*found, *[low.test(one, (*at, "qualities", n)) for n, one in enumerate(of.qualities)])
+    return named(low, event, path, ("deed",))
+
+
 DEEDS: Final[Table] = {
+    p.IsTargeted: is_chosen,
+    p.IsTargetedBy: is_chosen,
     p.PutsOn: laid,
     p.IsLaid: laid,
     p.Engages: engages,

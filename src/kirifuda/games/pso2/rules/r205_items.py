@@ -190,7 +190,7 @@ def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list
 USE_ARMOUR: Final = Procedure("use_armour")
 ARMOUR_SLOT: Final = Slot[int]("armour")
 LOWERED: Final = Slot[tuple[int, ...]]("_lowered")
-"""How much less damage it is, whose damage, and whether it is battle damage."""
+"""How much less damage it is, whose damage, whether it is battle damage, and how much of it is left."""
 
 
 @dataclass(eq=False)
@@ -202,6 +202,7 @@ class UseArmour(OfOne):
     less: int = 0
     dealer: ObjectId = 0
     in_battle: bool = False
+    left: int = 0
 
     def parts(self, game: Game) -> list[Event]:
         return [TurnOff(self.object)] if is_on(game, self.object) else []
@@ -210,8 +211,8 @@ class UseArmour(OfOne):
 @USE_ARMOUR.step("205.5.2")
 def turn_armour_off(game: Game, frame: Frame) -> Flow:
     """The armour is used before the damage comes, so that it serves only once."""
-    less, dealer, in_battle = frame[LOWERED]
-    used = UseArmour(frame[ARMOUR_SLOT], less, dealer, bool(in_battle))
+    less, dealer, in_battle, left = frame[LOWERED]
+    used = UseArmour(frame[ARMOUR_SLOT], less, dealer, bool(in_battle), left)
     return Do([used]) if game.object(used.object) is not None else NEXT
 
 
@@ -238,7 +239,7 @@ class ArmourRule(PsoAbility):
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
         less = event.changed(event.number - values_of(game, holder.source).defense)
-        lowered = (event.number - less.number, event.dealer, 1 if event.in_battle else 0)
+        lowered = (event.number - less.number, event.dealer, 1 if event.in_battle else 0, less.number)
         return [Perform(USE_ARMOUR, {ARMOUR_SLOT.name: holder.source, LOWERED.name: lowered}, 0, NOBODY, True), less]
 
 
