@@ -18,7 +18,10 @@ BULLETS: Final = "・•●○◆◇■□▼▽★☆※"
 ANY_OPEN: Final = "[【《〔〈「『“"
 ANY_CLOSE: Final = "]】》〕〉」』”"
 STOP: Final = "。"
-GOES_ON: Final = re.compile(r"その後|そうした|それ|その|残り|ただし|さらに|この方法で")
+GOES_ON: Final = re.compile(
+    r"その後|そうした|それ|その|残り|ただし|さらに|この方法で"
+    r"|[^。：\n]{2,60}(?:ある|いる|ない|である|以[上下](?:の)?|未満(?:の)?|[0-9]の?)(?:場合|なら)(?:は)?、?代わりに"
+)
 """What a line begins with that belongs to the sentence before it."""
 _BRACKETED: Final = re.compile(r"([\[【《〔])([^\[\]【】《》〔〕{}]{1,12})([\]】》〕])")
 _TRIGGER: Final = re.compile(
