@@ -15,6 +15,8 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}{relation:rel}の", "| whose {stat} is {relation<}{amount}{relation>}"),
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| whose {stat} is {relation} {amount}"),
     Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| whose {stat} is {relation} {amount}"),
+    Phrase("mod", a.StatIs, "{amount.left:gaugeof}{stat}が{amount.right:amount}高い", "| with {stat} {amount.right} more than {amount.left}", {"relation": a.Same()}, inner={"amount": a.Plus}, also=("{amount.left:gaugeof}{stat}が{amount.right:amount}大きい", "{amount.left:gaugeof}{amount.right:amount}{stat}が高い", "{amount.left:gaugeof}{stat}が{amount.right:amount}多い")),
+    Phrase("mod", a.StatIs, "{amount.left:gaugeof}{stat}が{amount.right:amount}低い", "| with {stat} {amount.right} less than {amount.left}", {"relation": a.Same()}, inner={"amount": a.Minus}, also=("{amount.left:gaugeof}{stat}が{amount.right:amount}小さい", "{amount.left:gaugeof}{amount.right:amount}{stat}が低い", "{amount.left:gaugeof}{stat}が{amount.right:amount}少ない")),
     *(
         Phrase(
             "mod", a.StatIs, f"{{amount.what:gen}}{stat}{{relation:bound}}の", f"| with {english} {{relation<}}that of {{amount.what}}{{relation>}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
@@ -84,7 +86,7 @@ MODIFIERS: Final = [
     Phrase("aspect", a.Aspect, "色", "colour", {"name": "色"}),
     Phrase("aspect", a.Aspect, "種族", "race", {"name": "種族"}),
     Phrase("aspect", a.Aspect, "コスト", "cost", {"name": "コスト"}),
-    Phrase("aspect", a.Aspect, "カード種類", "kind", {"name": "種類"}),
+    Phrase("aspect", a.Aspect, "カード種類", "kind", {"name": "種類"}, also=("種類",)),
 ]  # fmt: skip
 
 # what can be said of a card after が … である
