@@ -145,8 +145,7 @@ class Language:
             return self._built(text, key, parts, (plain, remarks))
         except UnboundText:
             # its pronouns may be clear in the order of words that rows have, or behind the line before
-            turned = self.loosely.turned(self.normal(text), key)
-            glued = self.loosely.glued(self.normal(text), key)
+            turned, glued = (way(self.normal(text), key) for way in (self.loosely.turned, self.loosely.glued))
             for again, unsaid in ((turned, ""), (glued, ""), (parts, self.script.unsaid)):
                 if again is None or not all(part.ways for part in again) or (again is parts and not unsaid):
                     continue
