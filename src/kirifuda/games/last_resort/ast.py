@@ -7,8 +7,8 @@ from typing import ClassVar
 # isort: off
 # fmt: off
 from kirifuda.games.last_resort.ast_choice import (
-    Beside, BesideIt, CountIf, DamageEither, Distinct, Duplicates, EitherPile, LaidAway, LifePaid, NextCheaper,
-    NextGains, NotAmong, Opposite, PayAnyLife, Retuned, SpellLaidAway, SummonFree, WornBy,
+    Beside, BesideIt, CountIf, DamageEither, Distinct, Duplicates, EitherPile, Gap, LaidAway, LifePaid, NextCheaper,
+    NextGains, NotAmong, Opposite, PayAnyLife, Retuned, SpellLaidAway, SummonFree, ThatGap, WornBy,
 )
 from kirifuda.games.last_resort.ast_deeds import (
     Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, ComesOff,
@@ -378,7 +378,7 @@ __all__ = [
     "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore",
     "DrawTwoIs", "DrawTwoLess", "Duplicate", "Duplicates", "EitherEnd", "EitherPile", "EntersFrom", "EntersInto",
     "EntersOtherwise", "EntersRecycled", "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber",
-    "ExtraCost", "FallsAlone", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts",
+    "ExtraCost", "FallsAlone", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Gap", "Heal", "Hurts",
     "HurtsLife", "IfElse", "InBattle", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsBlockedByMany",
     "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs",
     "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana",
@@ -388,7 +388,7 @@ __all__ = [
     "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SameNumber", "SetLife",
     "SkillAgain", "SkillCheaper", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "SpellLaidAway",
     "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch",
-    "Survives", "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities",
-    "UsesKeyword", "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever",
-    "WornBy",
+    "Survives", "TakeOff", "TapItself", "TapsAtOnce", "ThatGap", "Trade", "TradeBack", "TurnUpIf", "TurnedUp",
+    "UsesAbilities", "UsesKeyword", "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst",
+    "WentSecond", "Whenever", "WornBy",
 ]  # fmt: skip

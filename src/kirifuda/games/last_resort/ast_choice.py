@@ -70,6 +70,17 @@ class BesideIt(Arrival, frozen=True):
     """Arrives in the area of what it duplicates (L-19.6)."""
 
 
+class Gap(Amount, frozen=True):
+    """差: how far two numbers are apart."""
+
+    left: Amount
+    right: Amount
+
+
+class ThatGap(Amount, frozen=True):
+    """その差: of the two numbers that the text has just held against each other."""
+
+
 class EitherPile(Where, frozen=True):
     """In one pile of a player's or in another: 手札または墓地."""
 

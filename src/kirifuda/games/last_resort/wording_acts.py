@@ -36,7 +36,7 @@ TOKENS_ANYWHERE: Final = tuple(
 """L-16.2: the ways to make tokens."""
 _OF: Final = ("{what:gen_set}", "{what:itsown}")
 _COPY: Final = ("複製", "複製トークン")
-_COPIED: Final = ("生成する", "作成する", "出す")
+_COPIED: Final = ("生成する", "作成する")
 COPIES: Final = tuple(
     f"{way}{verb}"
     for verb in _COPIED

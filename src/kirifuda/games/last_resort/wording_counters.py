@@ -65,7 +65,6 @@ COUNTING: Final = [
     Phrase("gained", a.PerCounter, "{counter:ctr}1個につき{feature:modify}", "{feature} for every {counter} on this card", {"what": a.This()}, also=tuple(f"{{counter:ctr}}{each}{{feature:modify}}" for each in ("1つにつき", "の数だけ", "の数分"))),
     _every(a.Per, "share", "{of:c_ctr}{unit:amount}個につき{each:amount}点", "{each} | for every {unit} {of#unit}"),
     _every(a.Per, "percount", "{of:c_ctr}{unit:amount}個につき{each:amount}枚", "{each} (card|cards)#each for every {unit} {of#unit}"),
-    _every(a.Per, "percut", "{of:c_ctr}{unit:amount}個につき{each:amount}", "{each} | for every {unit} {of#unit}"),
     _every(a.ForEach, "scoped", "{amount:c_ctr}{unit:amount}個につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
 ]  # fmt: skip
 COUNTERS_ALIKE: Final = (

@@ -15,8 +15,14 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}{relation:rel}の", "| whose {stat} is {relation<}{amount}{relation>}"),
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| whose {stat} is {relation} {amount}"),
     Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| whose {stat} is {relation} {amount}"),
-    Phrase("mod", a.StatIs, "{amount.left:gaugeof}{stat}が{amount.right:amount}高い", "| with {stat} {amount.right} more than {amount.left}", {"relation": a.Same()}, inner={"amount": a.Plus}, also=("{amount.left:gaugeof}{stat}が{amount.right:amount}大きい", "{amount.left:gaugeof}{amount.right:amount}{stat}が高い", "{amount.left:gaugeof}{stat}が{amount.right:amount}多い")),
-    Phrase("mod", a.StatIs, "{amount.left:gaugeof}{stat}が{amount.right:amount}低い", "| with {stat} {amount.right} less than {amount.left}", {"relation": a.Same()}, inner={"amount": a.Minus}, also=("{amount.left:gaugeof}{stat}が{amount.right:amount}小さい", "{amount.left:gaugeof}{amount.right:amount}{stat}が低い", "{amount.left:gaugeof}{stat}が{amount.right:amount}少ない")),
+    *(
+        Phrase(
+            "mod", a.StatIs, f"{{amount.left.what:ref}}より{stat}が{{amount.right:amount}}{ways[0]}", f"| with {english} {{amount.right}} {relation} than that of {{amount.left.what}}", {"stat": a.Stat(stat), "amount.left.stat": a.Stat(stat), "relation": a.Same()}, inner={"amount": node, "amount.left": a.ValueOf},
+            also=tuple(f"{{amount.left.what:ref}}よりも{stat}が{{amount.right:amount}}{way}" for way in ways) + tuple(f"{{amount.left.what:ref}}より{stat}が{{amount.right:amount}}{way}" for way in ways[1:]),
+        )
+        for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
+        for node, relation, ways in ((a.Plus, "more", ("高い", "大きい", "多い")), (a.Minus, "less", ("低い", "小さい", "少ない")))
+    ),
     *(
         Phrase(
             "mod", a.StatIs, f"{{amount.what:gen}}{stat}{{relation:bound}}の", f"| with {english} {{relation<}}that of {{amount.what}}{{relation>}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},

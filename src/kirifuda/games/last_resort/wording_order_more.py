@@ -30,6 +30,28 @@ _DONE_THEN: Final = "破壊|墓地|手札|山札|アンタップ|タップ|持�
 _BOTH: Final = "パワーとタフネス"
 
 MORE_ORDER: Final = (
+    Shift(re.compile(rf"(?<=。)({_STEP})に、"), (1, "時に、"), "at its start"),
+    Shift(
+        re.compile(
+            r"(自分|相手|お互い)は、?(?=(?:(?:自分の|相手の|相手)?ライフ[にへ])?(?:アタック|ブロック)(?:することが)?でき(?:ない|ません))"
+        ),
+        (1, "のクリーチャーは"),
+        "L-10.2: creatures attack and block, not players",
+    ),
+    Shift(
+        re.compile(
+            rf"(({SELF}|装備(?:した|している)クリーチャー)が{AREA}にいる(?:場合|間|限り)、[^。]*。)(?={AREA}にいる(?:場合|間|限り)、)"
+        ),
+        (1, 2, "が"),
+        "one thing here and another there",
+    ),
+    Shift(
+        re.compile(
+            r"(この(?:ターン|バトル)(?:中)?(?:に|で)?[^、。をはが]{0,8}破壊された)自分の(クリーチャー|アイテム|カード)を(すべて)?、?(?:自分の)?墓地から"
+        ),
+        ("自分の墓地の", 1, 2, "を", 3),
+        "where what was destroyed lies",
+    ),
     Shift(
         re.compile(rf"{START}([^。：、はがを]*?の(?:枚|体)?数(?:分|だけ))、?({_UNTIL})、?(?=[+\-][0-9])"),
         (2, "、", 1),
