@@ -27,12 +27,12 @@ _AS_SUMMONED: Final = (
 
 def paid(keyword: str, english: str, verbs: tuple[str, ...], nouns: tuple[str, ...]) -> list[Phrase]:
     """With how many cards a summon was paid: サクリファイスで2体以上破壊していた場合."""
-    by = tuple(f"{word}{way}" for word in (keyword, f"「{keyword}」") for way in ("で", "によって", "により"))
+    by = tuple(f"{keyword}{way}" for way in ("で", "によって"))
     hows = (*(f"{when}{way}" for when in ("", *_AS_SUMMONED) for way in by), *(when for when in _AS_SUMMONED))
     how = f"paid_{keyword}"
     whats = tuple(
         way
-        for unit in "枚体つ"
+        for unit in "枚体"
         for noun in nouns
         for way in (f"{{right:amount}}{unit}{{relation:rel}}", f"{noun}を{{right:amount}}{unit}{{relation:rel}}", f"{{right:amount}}{unit}{{relation:rel}}の{noun}を")
     )  # fmt: skip
@@ -277,7 +277,7 @@ CONDITIONS: Final = [
     Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("{who:payer}このゲーム中にリーダースキルを使用していない", "{who:payer}このゲーム中リーダースキルを使用していない", "このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
     # L-19.20, L-19.21
     *paid("サクリファイス", "destroyed for this card's Sacrifice", ("破壊し",), ("クリーチャー", "アイテム", "カード")),
-    *paid("スペルチャージ", "returned for this card's Spell Charge", ("山札に戻し", "戻し", "墓地から山札に戻し"), ("スペル", "カード")),
+    *paid("スペルチャージ", "returned for this card's Spell Charge", ("山札に戻し", "戻し"), ("スペル", "カード")),
     # L-4.3, L-1.14, L-1.17
     Phrase("state", a.Compare, "自分のライフが上限に達している", "your life is at its cap", {"left": r.LifeOf(a.You()), "right": r.CapOf(a.You()), "relation": a.AtLeast()}, also=tuple(f"自分のライフが{full}" for full in ("上限である", "上限と同じである", "上限と等しい", "上限に等しい", "上限値である", "上限まである", "ライフの上限である", "ライフの上限と同じである", "ライフの上限に達している"))),
     Phrase("state", a.Compare, "相手のライフが上限に達している", "your opponent's life is at its cap", {"left": r.LifeOf(a.Opponent()), "right": r.CapOf(a.Opponent()), "relation": a.AtLeast()}, also=("相手のライフが上限である", "相手のライフが上限と同じである", "相手のライフがライフの上限である")),

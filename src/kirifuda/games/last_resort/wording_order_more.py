@@ -70,7 +70,7 @@ MORE_ORDER: Final = (
         "all but a step, behind who does something",
     ),
     Shift(
-        re.compile(rf"{START}([^、。：\n「」はが]+?を)、?({_STEP})(?:の?(?:開始時|始め)|時)?に、?(?={_DONE_THEN})"),
+        re.compile(rf"{START}([^、。：\n「」はがを]+?を)、?({_STEP})(?:の?(?:開始時|始め)|時)?に、?(?={_DONE_THEN})"),
         (2, "時に、", 1),
         "a step behind what something is done to at its start",
     ),
@@ -82,7 +82,7 @@ MORE_ORDER: Final = (
         "A94: counters with which a card enters",
     ),
     Shift(
-        re.compile(rf"{START}([^、。：\n「」はが]+?を)、?({_THEN})、?(?={_DONE_THEN})"),
+        re.compile(rf"{START}([^、。：\n「」はがを]+?を)、?({_THEN})、?(?={_DONE_THEN})"),
         (2, "、", 1),
         "a moment behind what something is done to then",
     ),
