@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject, Frame
 
 TURN_BITS: Final = 16
+EVER: Final = "ever:"
+"""What a key begins with under which something is counted all game long."""
 
 
 class HistoryPlan:
@@ -73,17 +75,22 @@ def count_for_all(game: Game, key: str) -> None:
         count_for_player(game, key, player)
 
 
+def variable_of(key: str, player: PlayerId) -> str:
+    """The variable that counts for a player; the rules clear those of the history with every turn."""
+    return f"{key}:{player}" if key.startswith(EVER) else f"history:{key}:{player}"
+
+
 def count_for_player(game: Game, key: str, player: PlayerId) -> None:
-    """One more, in a variable that the rules clear with every turn."""
-    name = f"history:{key}:{player}"
+    """One more."""
+    name = variable_of(key, player)
     before = game.state.variables.get(name, 0)
     if isinstance(before, int):
         SetVariable(name, before + 1).apply(game)
 
 
 def counted_for(game: Game, key: str, player: PlayerId) -> int:
-    """How often it happened this turn, as a player sees it."""
-    number = game.state.variables.get(f"history:{key}:{player}", 0)
+    """How often it happened this turn, or this game, as a player sees it."""
+    number = game.state.variables.get(variable_of(key, player), 0)
     return number if isinstance(number, int) else 0
 
 

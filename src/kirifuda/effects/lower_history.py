@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.amounts import SlotAmount, SumAmount
-from kirifuda.effects.history import HistoryAmount, HistoryPlan, NoteCounts, SinceAmount
+from kirifuda.effects.history import EVER, HistoryAmount, HistoryPlan, NoteCounts, SinceAmount
 from kirifuda.effects.players import SlotPlayer, YouPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
@@ -17,13 +17,31 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan
 
 
+TURN: Final = "ターン"
+GAME: Final = "ゲーム"
+
+
 def count_event(low: Lowering, node: a.Happened | a.Never | a.TimesHappened | a.Did, path: Path) -> tuple[str, bool]:
     """Have an event counted; gives the key, and whether it is counted for single cards."""
-    if not isinstance(node.period.which, a.ThisOne) or node.period.phase.name != "ターン":
+    if not isinstance(node.period.which, a.ThisOne) or node.period.phase.name not in (TURN, GAME):
         raise low.fail(node, path, "counts only what happened this turn")
+    if node.period.phase.name == GAME:
+        return count_ever(low, node, path)
     if isinstance(node, a.Did):
         return _count(low, a.Happens(a.This(), node.deed), path, path)
     return _count(low, node.event, (*path, "event"), path)
+
+
+def count_ever(low: Lowering, node: a.Happened | a.Never | a.TimesHappened | a.Did, path: Path) -> tuple[str, bool]:
+    """The same all game long, for players: cards do not keep it when they go elsewhere."""
+    if isinstance(node, a.Did):
+        raise low.fail(node, path, "counts for a card only what happened this turn")
+    key, of_cards = _count(low, node.event, (*path, "event"), path)
+    if of_cards or mentions(node.event, a.Ref):
+        raise low.fail(node, path, "counts for a card only what happened this turn")
+    plan = low.out.histories[-1]
+    plan.key = EVER + key
+    return plan.key, False
 
 
 def count_for_told(low: Lowering, event: a.Happens, path: Path) -> str:

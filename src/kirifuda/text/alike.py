@@ -123,6 +123,7 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("時", ("(?:とき|時|際)に(?!の|は|も|しか|だけ|限)", "とき", "(?<=[るた])際")),
     Alike("限り", ("かぎり",)),
     Alike("代わりに", ("かわりに", "替わりに")),
+    Alike("な", ("(?<=[がはも])無(?=い|く|け|かった)",), "無い is ない"),
     Alike("または", ("又は", "もしくは", "あるいは")),
     Alike("および", ("及び", "ならびに")),
     Alike("できる", ("出来る",)),
@@ -220,12 +221,13 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
 
 
 class Spelling:
-    """A table of likes, compiled. What stands in quotes of a name is left as it is."""
+    """A table of likes, compiled. What stands in quotes of a name is left as it is; a whole ability is no name."""
 
     def __init__(self, likes: Iterable[Alike], quotes: str = "“”") -> None:
         self.likes: Final = tuple(likes)
         kept = "|".join(
-            f"{re.escape(a)}[^{re.escape(b)}]*{re.escape(b)}" for a, b in zip(quotes[::2], quotes[1::2], strict=True)
+            f"{re.escape(a)}[^{re.escape(a + b)}。：⇒]*{re.escape(b)}"
+            for a, b in zip(quotes[::2], quotes[1::2], strict=True)
         )
         self._ways: Final[list[tuple[re.Pattern[str], Alike | None]]] = [
             (re.compile(kept), None),

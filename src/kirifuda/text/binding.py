@@ -116,12 +116,15 @@ class _Walk:
         for step, child in self.children(node, path):
             owns = isinstance(node, _OWNED) and isinstance(child, a.Some)
             inner = scope
+            outer = self.has_card
             if isinstance(child, a.Ability) and not isinstance(node, a.NamedAbility):
                 inner = _Scope()
+                self.has_card = isinstance(child, (a.Triggered, a.Activated))
             if isinstance(node, a.Body) and step[0] == "sentences":
                 inner.sentence += 1
             loud = not quiet or (isinstance(node, a.Filter) and isinstance(child, a.StockOf))
             self.visit(child, (*path, *step), inner, binds=binds and loud)
+            self.has_card = outer
             if isinstance(node, a.Body) and step[0] == "sentences":
                 self._end_sentence(child, (*path, *step), inner)
             if binds and (owns or not (quiet or isinstance(node, a.StockOf))):

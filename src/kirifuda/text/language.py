@@ -144,9 +144,9 @@ class Language:
         try:
             return self._built(text, key, parts, (plain, remarks))
         except UnboundText:
-            # its pronouns may be clear in the order of words that rows have
-            turned = self.loosely.turned(self.normal(text), key)
-            for again, unsaid in ((turned, ""), (parts, self.script.unsaid)):
+            # its pronouns may be clear in the order of words that rows have, or behind the line before
+            turned, glued = (way(self.normal(text), key) for way in (self.loosely.turned, self.loosely.glued))
+            for again, unsaid in ((turned, ""), (glued, ""), (parts, self.script.unsaid)):
                 if again is None or not all(part.ways for part in again) or (again is parts and not unsaid):
                     continue
                 try:

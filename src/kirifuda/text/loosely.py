@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 PARTICLES: Final = "をはがにでへともの"
 JOINED: Final = 4
 """So many lines are joined to one ability at most."""
+REFERS: Final = re.compile("そ[のれ]|選んだ|選択した")
+"""A line that speaks of what another one names."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Look:
     is_open: bool
     is_turned: bool = False
     """The words are taken in the order that rows have, even where they read as they stand."""
+    is_glued: bool = False
+    """A line that speaks of something that it does not name belongs to the line before, if it can."""
 
 
 class Loosely:
@@ -90,6 +95,18 @@ class Loosely:
             return None
         plain, _, origin = cut_remarks(text, self.language.is_argument)
         return self._abilities(Laid(plain, origin), Look(key, is_open=False, is_turned=True))
+
+    def glued(self, text: str, key: str) -> list[Part] | None:
+        """The abilities of a text of which a line speaks of what the one before names; None if no line does."""
+        if "\n" not in text or not REFERS.search(text):
+            return None
+        look = Look(key, is_open=False, is_glued=True)
+        for laid in self.layout.laid(text):
+            plain, _, origin = cut_remarks(laid.text, self.language.is_argument)
+            found = self._abilities(Laid(plain, [laid.origin[at] for at in origin]), look)
+            if found is not None:
+                return found
+        return None
 
     def _parted(self, text: str, look: Look) -> list[Part] | None:
         """The abilities of a text that has several of them on a line, one trigger behind the other."""
@@ -140,7 +157,8 @@ class Loosely:
             most = 1 if self._is_unknown_head(lines[start].text) else JOINED
             ends = range(start + 1, min(start + most, len(lines)) + 1)
             # a line that goes on with what was said before belongs to it, if it can
-            wanted = sorted(ends, key=lambda end: (end < len(lines) and bool(GOES_ON.match(lines[end].text)), end))
+            goes_on = REFERS.search if look.is_glued else GOES_ON.match
+            wanted = sorted(ends, key=lambda end: (end < len(lines) and bool(goes_on(lines[end].text)), end))
             rest[start] = None
             for end in wanted:
                 first, others = (None, None) if rest[end] is None else (one(start, end), rest[end])

@@ -31,7 +31,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
     "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice, r.ByThis),
     "features: `drafts`, `keyword_ability`": (
-        r.Modify, r.Weaken, r.Trade, r.TradeBack, a.PerEach,
+        r.Modify, r.Weaken, r.Trade, r.TradeBack, a.PerEach, a.PerCounter,
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.Keyword, r.Measured, r.Paid,
         r.Sacrifice, a.AbilityText, a.EveryAbility, r.Retuned,
     ),
@@ -39,7 +39,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "picked at random: `pick_at_random`": (a.RandomSome,),
     "numbers of another card: `stat_is`": (a.ThatOf,),
     "the most of a set: `whole_filter`": (a.Most,),
-    "tokens: `create`": (a.Token, r.IntoArea, r.SameArea, r.AnyArea),
+    "tokens: `create`": (a.Token, r.IntoArea, r.SameArea, r.AnyArea, r.BesideIt),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnBottom, a.OnTop),
     "limits: `limits_of`": (a.Times, a.OnlyDuring, a.OnlyWhen, r.OnceDuring, r.OncePerGame),
     "sentences before: `sentences`": (a.Repeat,),

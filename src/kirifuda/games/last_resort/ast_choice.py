@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.text.ast_base import (
     Amount,
+    Arrival,
     Aspect,
     Condition,
     Destination,
@@ -55,6 +56,29 @@ class NotAmong(Quality, frozen=True):
     """Not among what was chosen before, by whoever chose."""
 
     what: Thing
+
+
+class Duplicates(Effect, frozen=True):
+    """So many duplicates, in an area that the text may name (L-19.6)."""
+
+    what: Thing
+    count: Amount
+    arriving: Arrival
+
+
+class BesideIt(Arrival, frozen=True):
+    """Arrives in the area of what it duplicates (L-19.6)."""
+
+
+class Gap(Amount, frozen=True):
+    """差: how far two numbers are apart."""
+
+    left: Amount
+    right: Amount
+
+
+class ThatGap(Amount, frozen=True):
+    """その差: of the two numbers that the text has just held against each other."""
 
 
 class EitherPile(Where, frozen=True):

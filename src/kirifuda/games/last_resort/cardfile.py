@@ -22,6 +22,7 @@ from kirifuda.games.cardfiles import (
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.last_resort.abilities import ActivatedAbility
 from kirifuda.games.last_resort.meaning.lower_card import CardTexts
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.values import (
@@ -247,7 +248,7 @@ def check_text(draft: Draft, kind: int, found: CardTexts) -> None:
         raise draft.wrong("text", "a last resort has an ability")
     if kind & LAST_RESORT_CARD and not found.conditions:
         raise draft.wrong("condition", "a last resort has a condition")
-    if kind & LEADER_CARD and len(found.abilities) != 1:
+    if kind & LEADER_CARD and sum(isinstance(ability, ActivatedAbility) for ability in found.abilities) != 1:
         raise draft.wrong("text", "a leader has one skill")
 
 

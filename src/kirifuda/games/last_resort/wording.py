@@ -7,6 +7,7 @@ from typing import Final
 
 from kirifuda.games.last_resort import wording_acts as acts
 from kirifuda.games.last_resort import wording_choice as choice
+from kirifuda.games.last_resort import wording_counters as counters
 from kirifuda.games.last_resort import wording_deeds as deeds
 from kirifuda.games.last_resort import wording_frames as frames
 from kirifuda.games.last_resort import wording_lasting as lasting
@@ -51,11 +52,12 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.CONDITIONS,
+    *counters.COUNTING,
 )
 SCRIPT: Final = Script(
     widths=widths("【】", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}),
     labels="〔〕",
-    alike=(*MORE_ALIKE, *ALIKE),
+    alike=(*counters.COUNTERS_ALIKE, *MORE_ALIKE, *ALIKE),
     parts_lines=True,
     order=ORDER,
     heads=HEADS,
@@ -72,7 +74,10 @@ ARGUMENTS: Final = {
 def language() -> Language:
     """The language."""
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
-    sorts = {"raceword": OpenSort("種族", "race", RACES)}
+    sorts = {
+        "raceword": OpenSort("種族", "race", RACES),
+        "counterword": OpenSort("カウンター", "counter", counters.COUNTERS, "カウンター"),
+    }
     return Language(
         "last_resort", rows, names=NAMES, open_sorts=sorts, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT
     )

@@ -34,6 +34,37 @@ TOKENS_ANYWHERE: Final = tuple(
     for way in ("{token:made}を{count:q_tai}", "{token:made}{count:q_tai}を", "{count:q_tai}の{token:made}を")
 )
 """L-16.2: the ways to make tokens."""
+_OF: Final = ("{what:gen_set}", "{what:itsown}")
+_COPY: Final = ("複製", "複製トークン")
+_COPIED: Final = ("生成する", "作成する")
+COPIES: Final = tuple(
+    f"{way}{verb}"
+    for verb in _COPIED
+    for copy in _COPY
+    for of in _OF
+    for way in (
+        f"{of}{copy}を{{arriving:copyinto}}{{count:amount}}体",
+        f"{of}{copy}を{{count:amount}}体{{arriving:copyinto}}",
+        f"{of}{copy}{{count:amount}}体を{{arriving:copyinto}}",
+        f"{{arriving:copyinto}}{of}{copy}を{{count:amount}}体",
+        f"{{arriving:copyinto}}{of}{copy}{{count:amount}}体を",
+    )
+)
+COPY_INTO: Final = tuple(
+    f"{way}{verb}"
+    for verb in _COPIED
+    for copy in _COPY
+    for of in _OF
+    for way in (f"{of}{copy}を{{arriving:copyinto}}", f"{{arriving:copyinto}}{of}{copy}を")
+)
+SEVERAL_COPIES: Final = tuple(
+    f"{of}{copy}{many}{verb}"
+    for verb in _COPIED
+    for copy in _COPY
+    for of in _OF
+    for many in ("を{count:several}体", "{count:several}体を")
+)
+"""L-19.6: the ways to make duplicates."""
 _SORTS: Final = ("トークン", "クリーチャートークン", "トークンクリーチャー")
 _SIZED: Final = (
     "{features:size!}の",
@@ -109,7 +140,7 @@ LIFE: Final = [
     Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる", "{who:lifeof}ライフを{amount:measure}と同じにする", "{who:lifeof}ライフは{amount:measure}と同じになる", "{who:lifeof}ライフを{amount:measure}にする", "{who:lifeof}ライフは{amount:measure}と同じ数値になる", "{who:lifeof}ライフは{amount:measure}と同じ点数になる")),
     Phrase("act", r.RaiseCap, "{who:lifeof}ライフの上限を{amount}点増やす", "<raise> the cap of {who}life by {amount}", also=("{who:lifeof}ライフの上限を{amount}増やす", "{who:lifeof}ライフの上限を{amount}点上げる", "{who:lifeof}ライフの上限を{amount}上げる", "{who:lifeof}ライフの上限は{amount}点増える")),
     Phrase("act", r.Heal, HEALS[0], "<heal> {what}", also=HEALS[1:]),
-    Phrase("bare", r.Heal, "このターンに受けたダメージをすべて回復する", "<heal> it", {"what": a.Dropped()}, also=tuple(f"{when}受け{taken}{every}{verb}" for when in ("このターンに", "このターン", "") for taken in ("た", "ている") for every in ("ダメージをすべて", "ダメージを", "すべてのダメージを") for verb in ("回復する", "回復させる"))[1:]),
+    Phrase("bare", r.Heal, "このターンに受けたダメージをすべて回復する", "<heal> it", {"what": a.Dropped()}, also=tuple(f"このターンに受け{taken}{every}{verb}" for taken in ("た", "ている") for every in ("ダメージをすべて", "ダメージを", "すべてのダメージを") for verb in ("回復する", "回復させる"))[1:]),
     Phrase("points", None, "{amount}点", "{amount} |"),
     Phrase("points", None, "{amount}", "{amount} |", weak=True),
     Phrase("points", None, "{share}", "{share}"),
@@ -201,6 +232,12 @@ TURNS: Final = [
     Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": UNTAPPED}, also=("{what:obj}アンタップ状態にする", "{what:obj}リフレッシュする")),
     Phrase("act", r.ChangeArea, "{what:obj}反対エリアへ移動させる", "<move> {what} to the other area", also=("{what:obj}反対のエリアへ移動させる", "{what:obj}反対エリアへ移動する", "{what:obj}もう一方のエリアへ移動させる")),
     Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}", also=("{what:itsown}複製を1体生成する", "{what:itsown}複製を生成する", "{what:itsown}複製トークンを1体生成する", "{what:itsown}複製を作成する", "{what:gen_set}複製を1体生成する", "{what:gen_set}複製を生成する", "{what:gen_set}複製トークンを1体生成する", "{what:gen_set}複製を1体作成する", "{what:gen_set}複製を1体出す", "{what:gen_set}複製1体を生成する")),
+    Phrase("bare", r.Duplicate, "複製を1体生成する", "duplicate it", {"what": a.Dropped()}, also=("複製を生成する", "複製を1体作成する", "複製1体を生成する", "複製トークンを1体生成する")),
+    Phrase("act", r.Duplicates, COPIES[0], "<create> {count} (duplicate|duplicates)#count of {what} {arriving}", also=COPIES[1:]),
+    Phrase("act", r.Duplicates, COPY_INTO[0], "<create> a duplicate of {what} {arriving}", {"count": a.Num(1)}, also=COPY_INTO[1:]),
+    Phrase("act", r.Duplicates, SEVERAL_COPIES[0], "<create> {count} duplicates of {what}", {"arriving": r.BesideIt()}, also=SEVERAL_COPIES[1:]),
+    *(Phrase("several", a.Num, str(number), str(number), {"n": number}) for number in range(2, 10)),
+    Phrase("copyinto", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "自分の好きなエリアに", "好きなエリアに")),
     Phrase("itsown", a.It, "その", "it"),
     Phrase("act", r.Binding, "封縛{count:amount}を行う", "<carry> out Bind {count}", also=("封縛{count:amount}をする",)),
     Phrase("act", a.Create, TOKENS_MADE[0], "<create> {count} {token#count} {arriving% }", also=TOKENS_MADE[1:]),
@@ -220,5 +257,6 @@ TURNS: Final = [
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
     Phrase("act", r.FightEach, "{what:obj}バトルさせる", "<hold> a battle between {what}", also=("{what:obj}互いにバトルさせる", "{what:obj}お互いにバトルさせる")),
     Phrase("stmt", r.Fight, "{what:topic}{other:what}とバトルする", "{what} <battle@what> {other}"),
+    Phrase("bare", r.Fight, "{other:what}とバトルする", "it battles {other}", {"what": a.Dropped()}),
     Phrase("act", r.Fight, "{what:obj}{other:what}とバトルさせる", "<make> {what} battle {other}"),
 ]  # fmt: skip

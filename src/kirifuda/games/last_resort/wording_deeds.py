@@ -19,6 +19,50 @@ def done(action: str) -> dict[str, object]:
     return {"action": a.Action(action), "what": ANYTHING, "cause": WHATEVER}
 
 
+_AS_SUMMONED: Final = (
+    "このカードを召喚する際に", "このカードを召喚する時に", "このカードを召喚した時に", "このカードの召喚時に", "このカードの召喚の際に",
+    "このカードの召喚で", "このクリーチャーの召喚時に", "このクリーチャーを召喚する際に", "召喚時に", "召喚する際に", "召喚の際に",
+)  # fmt: skip
+
+
+def paid(keyword: str, english: str, verbs: tuple[str, ...], nouns: tuple[str, ...]) -> list[Phrase]:
+    """With how many cards a summon was paid: サクリファイスで2体以上破壊していた場合."""
+    by = tuple(f"{keyword}{way}" for way in ("で", "によって"))
+    hows = (*(f"{when}{way}" for when in ("", *_AS_SUMMONED) for way in by), *(when for when in _AS_SUMMONED))
+    how = f"paid_{keyword}"
+    whats = tuple(
+        way
+        for unit in "枚体"
+        for noun in nouns
+        for way in (f"{{right:amount}}{unit}{{relation:rel}}", f"{noun}を{{right:amount}}{unit}{{relation:rel}}", f"{{right:amount}}{unit}{{relation:rel}}の{noun}を")
+    )  # fmt: skip
+    ways = tuple(
+        f"{{left.way:{how}}}{what}{verb}{tail}" for what in dict.fromkeys(whats) for verb in verbs for tail in ("ている", "ていた")
+    )  # fmt: skip
+    some = tuple(
+        f"{{left.way:{how}}}{noun}を{verb}{tail}" for noun in nouns for verb in verbs for tail in ("ている", "ていた")
+    )
+    used = tuple(
+        f"{when}{keyword}を{use}{tail}"
+        for when in ("", *_AS_SUMMONED)
+        for use in ("行っ", "使用し")
+        for tail in ("ている", "ていた")
+    )
+    one = {"relation": a.AtLeast(), "right": a.Num(1)}
+    counted = tuple(
+        f"{{left.way:{how}}}{verbs[0].removesuffix('し')}した{noun}が{{right:amount}}{unit}{{relation:rel}}である"
+        for noun in nouns
+        for unit in "枚体"
+    )
+    return [
+        Phrase("state", a.Compare, counted[0], f"there (is|are)#right {{relation<}}{{right}}{{relation>}} (card|cards)#right {english}", inner={"left": r.PaidWith}, also=counted[1:]),
+        Phrase("state", a.Compare, ways[0], f"{{relation<}}{{right}}{{relation>}} (card was|cards were)#right {english}", inner={"left": r.PaidWith}, also=ways[1:]),
+        Phrase("state", a.Compare, some[0], f"a card was {english}", one, inner={"left": r.PaidWith}, also=some[1:]),
+        Phrase("state", a.Compare, used[0], f"any card was {english}", {**one, "left": r.PaidWith(a.Keyword(keyword))}, also=used[1:]),
+        Phrase(how, a.Keyword, hows[0], keyword, {"name": keyword}, also=hows[1:]),
+    ]  # fmt: skip
+
+
 SUBJECTS: Final = [
     Phrase("doer", None, "{ref}が", "{ref}"),
     Phrase("doer", None, "{anyone}が", "{anyone}", also=("{anyone}1体が", "{anyone}1枚が")),
@@ -80,7 +124,7 @@ DEEDS: Final = [
     Phrase("byattack", a.ByBattle, "アタックで", " by attacking", also=("アタックによって", "アタックにより", "アタックして")),
     Phrase("doing", r.IsHurt, "{cause}ダメージを受ける", "<take> damage{cause}"),
     Phrase("doing", r.ChangesBy, "シフトで移動する", "<move> by Shift", {"keyword": a.Keyword("シフト")}, also=("「シフト」で移動する", "「シフト」によって移動する", "「シフト」により移動する", "シフトによって移動する", "シフトにより移動する", "シフトで反対エリアへ移動する", "シフトでエリアを移動する")),
-    Phrase("doing", r.Converted, "変換で使用される", "<be> converted", also=(*tuple(dict.fromkeys(f"変換{by}{way}" for by in ("で", "によって", "により") for way in ("使用される", "召喚される", "使用されて墓地へ送られる", "召喚されて墓地へ送られる", "戦場に出ずに墓地へ送られる", "戦場へは出ずに墓地へ送られる", "スペルとして使用される", "墓地へ送られる", "召喚され、墓地へ送られる")))[1:], "スペルとして使用される", "戦場に出ずに墓地へ送られる", "戦場へは出ずに墓地へ送られる")),
+    Phrase("doing", r.Converted, "変換で使用される", "<be> converted", also=("スペルとして墓地へ送られる", "スペルとして召喚される", "スペルとして召喚され、墓地へ送られる", *tuple(dict.fromkeys(f"変換{by}{way}" for by in ("で", "によって", "により") for way in ("使用される", "召喚される", "使用されて墓地へ送られる", "召喚されて墓地へ送られる", "戦場に出ずに墓地へ送られる", "戦場へは出ずに墓地へ送られる", "スペルとして使用される", "墓地へ送られる", "召喚され、墓地へ送られる")))[1:], "スペルとして使用される", "戦場に出ずに墓地へ送られる", "戦場へは出ずに墓地へ送られる")),
     Phrase("happening", a.Happens, "{subject:ref}を変換で使用する", "{subject} is converted", {"deed": r.Converted()}, also=("{subject:ref}を変換で召喚する", "{subject:ref}を変換によって使用する")),
     Phrase("doing", r.EntersInto, "{area:areazone}に出る", "<enter> the {area}"),
     Phrase("doing", r.ChangesArea, "移動する", "<move> to another area", also=("エリアを移動する", "反対エリアへ移動する")),
@@ -98,7 +142,8 @@ DEEDS: Final = [
     Phrase("cause", r.ByThis, "この効果で", " this way"),
     Phrase("doing", r.DestroysByDamage, "ダメージで{what:beaten}破壊する", "<destroy> {what} by damage", also=("{what:beaten}ダメージで破壊する", "ダメージによって{what:beaten}破壊する")),
     Phrase("doing", r.DestroysAnyhow, "{what:beaten}破壊する", "<destroy> {what}"),
-    Phrase("happening", a.Happens, "{subject:ref}が与えたダメージで{deed.what:anyone}が破壊される", "{deed.what} is destroyed by damage that {subject} dealt", inner={"deed": r.DestroysByDamage}, also=tuple(f"{{subject:{who}}}{of}与えたダメージ{by}{{deed.what:anyone}}が破壊される" for who in ("ref", "anyone") for of in ("が", "の") for by in ("で", "によって", "により"))[1:]),
+    Phrase("happening", a.Happens, "{subject:ref}が与えたダメージで{deed.what:anyone}が破壊される", "{deed.what} is destroyed by damage that {subject} dealt", inner={"deed": r.DestroysByDamage}, also=tuple(f"{{subject:{who}}}{of}ダメージ{by}{{deed.what:anyone}}が破壊される" for who in ("ref", "anyone") for of in ("が与えた", "の与えた", "の") for by in ("で", "によって", "により"))[1:]),
+    Phrase("happening", a.Happens, "{subject:ref}とのバトルで{deed.what:anyone}が破壊される", "{deed.what} is destroyed in battle with {subject}", inner={"deed": r.Destroys}, also=("{subject:anyone}とのバトルで{deed.what:anyone}が破壊される",)),
     Phrase("beaten", None, "{anyone}を", "{anyone}"),
     Phrase("beaten", None, "{ref}を", "{ref}"),
     Phrase("doing", r.IsBlockedBy, "{what:foe}ブロックされる", "<be> blocked by {what}"),
@@ -219,13 +264,20 @@ CONDITIONS: Final = [
     Phrase("state", r.WasRecycled, "このカードがリサイクルで召喚されている", "this card was recycled", also=tuple(f"{name}がリサイクル{way}{summoned}" for name in ("このカード", "このクリーチャー") for way in ("で", "によって", "により") for summoned in ("召喚されている", "召喚されていた", "戦場に出ている", "戦場に出ていた"))[1:]),
     Phrase("past", r.Not, "{condition.event:happening.nakatta}", "it did not happen that {condition.event}", inner={"condition": a.JustHappened}, also=("この効果で{condition.event:happening.nakatta}",), weak=True),
     Phrase("past", r.InBattle, "このバトルで{condition.event:happening.ta}", "{condition.event/past} in this battle", inner={"condition": a.JustHappened}, also=("そのバトルで{condition.event:happening.ta}",)),
+    Phrase("past", r.InBattle, "{condition.event.subject:doer}このバトルで{condition.event.deed:deed.ta}", "{condition.event.subject} {condition.event.deed/past@condition.event.subject} in this battle", inner={"condition": a.JustHappened, "condition.event": a.Happens}, also=("{condition.event.subject:doer}そのバトルで{condition.event.deed:deed.ta}",)),
     Phrase("past", r.InBattle, "このバトルで{condition.condition.event:happening.nakatta}", "it did not happen that {condition.condition.event} in this battle", inner={"condition": r.Not, "condition.condition": a.JustHappened}, also=("そのバトルで{condition.condition.event:happening.nakatta}",)),
-    Phrase("told", a.Compare, "{left.period:nowthis}、{left.event.subject:payer}{left.event.deed.what:loose}{right:amount}枚{relation:rel}召喚している", "{left.event.subject} <have@left.event.subject> summoned {left.event.deed.what} {relation<}{right}{relation>} times {left.period}", {"left.event.deed.action": a.Action("summon"), "left.event.deed.cause": WHATEVER}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": a.Performs}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject:payer}}{{left.event.deed.what:loose}}{{right:amount}}{unit}{{relation:rel}}召喚し{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体", "回") for tail in ("ている", "ていた"))),
-    Phrase("told", r.Not, "{condition.left.period:nowthis}、{condition.left.event.subject.of:f_set}が{condition.right:amount}体{condition.relation:rel}破壊されていない", "it is not so that {condition.relation<}{condition.right}{condition.relation>} {condition.left.event.subject.of#pl} were destroyed {condition.left.period}", {"condition.left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"condition": a.Compare, "condition.left": a.TimesHappened, "condition.left.event": a.Happens, "condition.left.event.subject": a.Any}, also=tuple(f"{{condition.left.period:nowthis}}{joint}{{condition.left.event.subject.of:f_set}}が{{condition.right:amount}}{unit}{{condition.relation:rel}}破壊されていない" for joint in ("に", "中に", "", "中、") for unit in ("体", "枚", "回"))),
-    Phrase("told", a.Compare, "{left.period:nowthis}、{left.event.subject.of:f_set}が{right:amount}体{relation:rel}破壊されている", "{relation<}{right}{relation>} {left.event.subject.of#pl} were destroyed {left.period}", {"left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.subject": a.Any}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject.of:f_set}}が{{right:amount}}{unit}{{relation:rel}}破壊され{tail}" for joint in ("に", "中に", "", "中、") for unit in ("体", "枚", "回") for tail in ("ている", "ていた"))),
-    Phrase("told", a.Happened, "{period:nowthis}に{event.deed.what.of:f_loose}を召喚している", "you summoned a {event.deed.what.of} {period}", {"event.subject": a.You(), "event.deed.action": a.Action("summon"), "event.deed.cause": WHATEVER}, inner={"event": a.Happens, "event.deed": a.Performs, "event.deed.what": a.Any}, also=tuple(f"{{period:nowthis}}{joint}{{event.deed.what.of:f_loose}}を召喚し{tail}" for joint in ("に", "中に", "、", "") for tail in ("ている", "ていた"))[1:]),
-    Phrase("told", a.Happened, "{period:nowthis}に{event.deed:pacts.te}いる", "you {event.deed/past} {period}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{joint}{{event.deed:pacts.te}}{tail}" for joint in ("に", "中に", "、", "") for tail in ("いる", "いた"))[1:]),
+    Phrase("told", a.Compare, "{left.period:nowever}、{left.event.subject:payer}{left.event.deed.what:loose}{right:amount}枚{relation:rel}召喚している", "{left.event.subject} <have@left.event.subject> summoned {left.event.deed.what} {relation<}{right}{relation>} times {left.period}", {"left.event.deed.action": a.Action("summon"), "left.event.deed.cause": WHATEVER}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": a.Performs}, also=tuple(f"{{left.period:nowever}}{joint}{{left.event.subject:payer}}{{left.event.deed.what:loose}}{{right:amount}}{unit}{{relation:rel}}召喚し{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体", "回") for tail in ("ている", "ていた"))),
+    Phrase("told", a.Compare, "{left.period:nowever}に{left.event.deed:didsuch}が{right:amount}枚{relation:rel}である", "there (is|are)#right {relation<}{right}{relation>} {left.event.deed#right} by you {left.period}", {"left.event.subject": a.You()}, inner={"left": a.TimesHappened, "left.event": a.Happens}, also=tuple(f"{{left.period:nowever}}{joint}{whose}{{left.event.deed:didsuch}}が{{right:amount}}{unit}{{relation:rel}}{end}" for joint in ("に", "中に") for whose in ("", "自分が") for unit in "枚体" for end in ("である", "ある", "いる"))[1:]),
+    Phrase("state", a.Compare, "{left.of.where:whereat}{left.of.noun:n_any}がすべてタップ状態である", "all {left.of.where<}{left.of.noun#pl}{left.of.where>} are tapped", {"left.of.qualities": (a.Lies(a.Position("アンタップ")),), "relation": a.AtMost(), "right": a.Num(0)}, inner={"left": a.CountOf, "left.of": a.Filter}, also=("{left.of.where:whereat}{left.of.noun:n_any}がすべてタップしている", "{left.of.where:whereat}すべての{left.of.noun:n_any}がタップ状態である")),
+    Phrase("told", r.Not, "{condition.left.period:nowever}、{condition.left.event.subject:payer}{condition.left.event.deed.what:loose}{condition.right:amount}枚{condition.relation:rel}召喚していない", "it is not so that {condition.left.event.subject} <have@condition.left.event.subject> summoned {condition.left.event.deed.what} {condition.relation<}{condition.right}{condition.relation>} times {condition.left.period}", {"condition.left.event.deed.action": a.Action("summon"), "condition.left.event.deed.cause": WHATEVER}, inner={"condition": a.Compare, "condition.left": a.TimesHappened, "condition.left.event": a.Happens, "condition.left.event.deed": a.Performs}, also=tuple(f"{{condition.left.period:nowever}}{joint}{{condition.left.event.subject:payer}}{{condition.left.event.deed.what:loose}}{{condition.right:amount}}{unit}{{condition.relation:rel}}召喚していない" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体", "回"))),
+    Phrase("told", r.Not, "{condition.left.period:nowever}、{condition.left.event.subject.of:f_set}が{condition.right:amount}体{condition.relation:rel}破壊されていない", "it is not so that {condition.relation<}{condition.right}{condition.relation>} {condition.left.event.subject.of#pl} were destroyed {condition.left.period}", {"condition.left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"condition": a.Compare, "condition.left": a.TimesHappened, "condition.left.event": a.Happens, "condition.left.event.subject": a.Any}, also=tuple(f"{{condition.left.period:nowever}}{joint}{{condition.left.event.subject.of:f_set}}が{{condition.right:amount}}{unit}{{condition.relation:rel}}破壊されていない" for joint in ("に", "中に", "", "中、") for unit in ("体", "枚", "回"))),
+    Phrase("told", a.Compare, "{left.period:nowever}、{left.event.subject.of:f_set}が{right:amount}体{relation:rel}破壊されている", "{relation<}{right}{relation>} {left.event.subject.of#pl} were destroyed {left.period}", {"left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.subject": a.Any}, also=tuple(f"{{left.period:nowever}}{joint}{{left.event.subject.of:f_set}}が{{right:amount}}{unit}{{relation:rel}}破壊され{tail}" for joint in ("に", "中に", "", "中、") for unit in ("体", "枚", "回") for tail in ("ている", "ていた"))),
+    Phrase("told", a.Happened, "{period:nowever}に{event.deed.what.of:f_loose}を召喚している", "you summoned a {event.deed.what.of} {period}", {"event.subject": a.You(), "event.deed.action": a.Action("summon"), "event.deed.cause": WHATEVER}, inner={"event": a.Happens, "event.deed": a.Performs, "event.deed.what": a.Any}, also=tuple(f"{{period:nowever}}{joint}{{event.deed.what.of:f_loose}}を召喚し{tail}" for joint in ("に", "中に", "、", "") for tail in ("ている", "ていた"))[1:]),
+    Phrase("told", a.Happened, "{period:nowever}に{event.deed:pacts.te}いる", "you {event.deed/past} {period}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=tuple(f"{{period:nowever}}{joint}{{event.deed:pacts.te}}{tail}" for joint in ("に", "中に", "、", "") for tail in ("いる", "いた"))[1:]),
     Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("{who:payer}このゲーム中にリーダースキルを使用していない", "{who:payer}このゲーム中リーダースキルを使用していない", "このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
+    # L-19.20, L-19.21
+    *paid("サクリファイス", "destroyed for this card's Sacrifice", ("破壊し",), ("クリーチャー", "アイテム", "カード")),
+    *paid("スペルチャージ", "returned for this card's Spell Charge", ("山札に戻し", "戻し"), ("スペル", "カード")),
     # L-4.3, L-1.14, L-1.17
     Phrase("state", a.Compare, "自分のライフが上限に達している", "your life is at its cap", {"left": r.LifeOf(a.You()), "right": r.CapOf(a.You()), "relation": a.AtLeast()}, also=tuple(f"自分のライフが{full}" for full in ("上限である", "上限と同じである", "上限と等しい", "上限に等しい", "上限値である", "上限まである", "ライフの上限である", "ライフの上限と同じである", "ライフの上限に達している"))),
     Phrase("state", a.Compare, "相手のライフが上限に達している", "your opponent's life is at its cap", {"left": r.LifeOf(a.Opponent()), "right": r.CapOf(a.Opponent()), "relation": a.AtLeast()}, also=("相手のライフが上限である", "相手のライフが上限と同じである", "相手のライフがライフの上限である")),
@@ -238,6 +290,7 @@ CONDITIONS: Final = [
     Phrase("cond", a.AnyTrue, "{parts:cond1}場合、または{parts:cond1~}", "{parts% or }", also=("{parts:cond1.nara}の場合、または{parts:cond1~}", "{parts:cond1}か{parts:cond1~}")),
     Phrase("states", a.AllTrue, "{parts:state.i}、{parts:state~}", "{parts% and }", also=("{parts:state.i}、かつ{parts:state~}", "{parts:state.te}、{parts:state~}", "{parts:state.nara}で、{parts:state~}", "{parts:state.nara}で、かつ{parts:state~}", "{parts:nonehere}、{parts:state~}")),
     Phrase("states", a.AnyTrue, "{parts:state}か、{parts:state~}", "{parts% or }", also=("{parts:state}か{parts:state~}", "{parts:state}、または{parts:state~}", "{parts:state}場合、または{parts:state~}")),
+    Phrase("state", a.Compare, "{left.of:f_set}の{left.aspect:aspect}が{right:amount}種類{relation:rel}である", "there (is|are)#right {relation<}{right}{relation>} different {left.aspect}s among {left.of#pl}", inner={"left": a.Kinds}, also=("{left.of:f_set}の{left.aspect:aspect}が{right:amount}種類{relation:rel}ある",)),
     # too few, too many
     Phrase("state", a.Compare, "{left:s_any}{right:amount}枚以上ない", "there are less than {right} {left#pl}", {"relation": a.Below()}, also=("{left:s_any}{right:amount}枚以上いない", "{left:s_any}{right:amount}体以上いない", "{left:s_any}{right:amount}枚以上でない", "{left:s_any}{right:amount}枚以上ではない", "{left:s_any}{right:amount}体以上でない", "{left:s_any}{right:amount}体以上ではない")),
     Phrase("state", a.Compare, "{left:s_any}{right:amount}枚以下でない", "there are more than {right} {left#pl}", {"relation": a.Above()}, also=("{left:s_any}{right:amount}枚以下ではない", "{left:s_any}{right:amount}体以下でない", "{left:s_any}{right:amount}体以下ではない")),

@@ -44,7 +44,7 @@ ABILITIES: Final = [
     Phrase("ability", a.Static, "{limits:once!}{says:say*}", "{says% }{limits}", also=("{says:say*}{limits:limit*}",)),
     Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True, replaces=True),
     Phrase("lineword", None, "{killing}", "{killing}"),
-    Phrase("lineword", r.Sacrifice, "サクリファイス（{of:f_offered}）{count:amount}", "Sacrifice ({of} of yours) {count}", also=tuple(f"サクリファイス（{whose}{{of:f_offered}}{{count:amount}}{unit}）" for whose in ("自分の", "") for unit in "体枚つ")),
+    Phrase("lineword", r.Sacrifice, "サクリファイス（{of:f_offered}）{count:amount}", "Sacrifice ({of} of yours) {count}", also=tuple(f"サクリファイス（{whose}{{of:f_offered}}{{count:amount}}{unit}{most}）" for whose in ("自分の", "") for unit in "体枚つ" for most in ("", "まで")) + tuple(f"サクリファイス（{{of:f_offered}}）{{count:amount}}{unit}{most}" for unit in "体枚つ" for most in ("", "まで"))),
     Phrase("keyword", None, "{plainkw}", "{plainkw}"),
     Phrase("keyword", None, "{numberkw}", "{numberkw}"),
     Phrase("pay", r.Mana, "{count:icon}", "{count}"),
@@ -85,7 +85,7 @@ FRAMES: Final = [
     Phrase("branch", None, "{chain~}", "{chain}"),
     Phrase("branch", None, "{bare~}", "{bare}"),
     Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts% and }", also=("{parts:stmt.i*、}、{parts:bare}", "{parts:stmt.te}、{parts:bare}")),
-    Phrase("scoped", a.Unless, "{pay:act.not}限り、{then:scope}", "unless you {pay}, {then~}", {"who": a.You()}, also=("{pay:act.not}なら、{then:scope}",)),
+    Phrase("scoped", a.Unless, "{pay:act.not}限り、{then:scope}", "unless (you|they)#actor {pay}, {then~}", {"who": a.Actor()}, also=("{pay:act.not}なら、{then:scope}",)),
     Phrase("scoped", a.Timed, "{duration:span}、{do.event:happening}たび、{do.do:scope}", "{duration}, whenever {do.event}, {do.do~}", inner={"do": r.Whenever}, also=("{duration:span}、{do.event:happening}たびに、{do.do:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}時、代わりに{instead:scope}", "{event:happening}代わりに{instead:scope}", "{event:happening.nara}なら、代わりに{instead:scope}", "{event:itself}時、代わりに{instead:scope}", "{event:itself}場合、代わりに{instead:scope}")),
     Phrase("saying", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}時、代わりに{instead:scope}", "{event:happening}代わりに{instead:scope}", "{event:happening.nara}なら、代わりに{instead:scope}", "{event:itself}時、代わりに{instead:scope}", "{event:itself}場合、代わりに{instead:scope}")),
@@ -114,7 +114,7 @@ FRAMES: Final = [
     Phrase("states", None, "{state~}", "{state}", replaces=True),
     Phrase("states", None, "{told~}", "{told}"),
     Phrase("past", None, "{told~}", "{told}"),
-    Phrase("saying", a.If, "{condition:states.nara}なら、{then:saying}", "if {condition}, {then}", also=("{condition:states}場合、{then:saying}", "{condition:states.nara}の場合、{then:saying}", "{condition:states}時、{then:saying}"), replaces=True),
+    Phrase("saying", a.If, "{condition:states.nara}なら、{then:saying}", "if {condition}, {then}", also=("{condition:states}場合、{then:saying}", "{condition:states.nara}の場合、{then:saying}", "{condition:states}時、{then:saying}", "{condition:states.nara}の時、{then:saying}"), replaces=True),
 ]  # fmt: skip
 
 TIMES: Final = [
@@ -131,6 +131,9 @@ TIMES: Final = [
     Phrase("moment", a.Begins, "{period}開始時", "the start of {period}", also=("{period}の開始時", "{period:stepin}時", "{period:stepin}の始め", "{period}の始めに"), replaces=True),
     Phrase("moment", a.Begins, "{period:stepnow}時", "the start of {period}", also=("{period:stepnow}開始時", "{period:stepnow}に")),
     Phrase("moment", a.Begins, "{period:nextstep}時", "the start of {period}", also=("{period:nextstep}の始め",)),
+    Phrase("nowever", None, "{nowthis}", "{nowthis}"),
+    Phrase("nowever", None, "{gamelong}", "{gamelong}"),
+    Phrase("gamelong", a.Period, "このゲーム", "this game", {"which": a.ThisOne(), "whose": a.AnyPlayer(), "phase": a.Phase("ゲーム")}),
     Phrase("nextstep", a.Period, "次の{whose:turnof1}{phase:stepname}", "{whose}next {phase}", {"which": a.NextOne()}),
     Phrase("stepnow", a.Period, "この{phase:stepname}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, also=("このターンの{phase:stepname}", "そのターンの{phase:stepname}")),
     Phrase("stepin", a.Period, "{whose:turnof}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),

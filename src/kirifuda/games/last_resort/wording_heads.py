@@ -27,5 +27,26 @@ HEADS: Final = (
     Shift(re.compile(rf"(?m)^{_OPEN}({_WHEN}：[^\n]*?)。?{_CLOSE}$"), (1, "。"), "a condition in brackets"),
     Shift(re.compile(rf"(?m)^{_OPEN}(?:{_HEAD}){_CLOSE}[： ]?\n?"), (), "a head that says what sort of text follows"),
     Shift(re.compile(rf"(?m)^(?:{_HEAD})：(?=[^\n]*。)"), (), "the same without brackets"),
+    Shift(
+        re.compile(
+            r"(?m)^(この(?:能力|効果|(?:リーダー)?スキル)は、?[^。\n]*(?:使用|発動)でき(?:る|ない)。)\n?((?!この)[^\n：]*：[^\n]+。)$"
+        ),
+        (2, 1),
+        "L-9.6: when it may be used, before what it does",
+    ),
+    Shift(
+        re.compile(
+            r"(?<=。)([^。\n：]*(?:場合|なら|限り|につき)、?この(?:リーダー)?スキルの(?:使用)?コスト[^。\n]*。(?:ただし、?[^。\n]*。)?)$"
+        ),
+        ("\n", 1),
+        "L-9.6: what it costs is a line of its own",
+    ),
+    Shift(
+        re.compile(
+            r"(?m)^封縛([0-9])(?:を行う)?。?\n?([^。\n：]*(?:場合|なら|ければ)、代わりに、?封縛[0-9])(?:を行う)?。?$"
+        ),
+        ("封縛", 1, "を行う。", 2, "を行う。"),
+        "L-19.8: so many or so many",
+    ),
 )
 """In this order: brackets of keywords first."""

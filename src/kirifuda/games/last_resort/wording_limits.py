@@ -25,6 +25,12 @@ def whenever(category: str, condition: str, tails: tuple[str, ...]) -> Phrase:
     return Phrase(category, None, ways[0], f"{{{condition}}}", also=tuple(ways[1:]))
 
 
+_DRAWING: Final = tuple(
+    a.Now(a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase(step))) for step in ("ドローステップ1", "ドローステップ2")
+)
+"""L-7.1, L-11.1."""
+
+
 LIMITING: Final = [
     whenever("only", "cond", _ONLY),
     whenever("barely", "cond", _BARELY),
@@ -34,6 +40,8 @@ LIMITING: Final = [
     whenever("barelys", "states", _BARELY),
     Phrase("hinders", None, "{cond}場合", "{cond}", also=("{cond}場合、", "{cond}時", "{cond}時、", "{cond.nara}なら", "{cond.nara}なら、", "{cond.nara}の場合", "{cond.nara}の場合、", "{cond}限り", "{cond}限り、", "{cond}間", "{cond}間、", "{cond}場合には", "{cond}時には")),
     Phrase("given", a.OnlyWhen, "{condition:states}場合、", " This ability can be used only if {condition}.", also=("{condition:states.nara}の場合、", "{condition:states}時、", "{condition:states.nara}なら、", "{condition:states}限り、", "{condition:states}間、", "{condition:states.i}、")),
+    Phrase("given", a.OnlyWhen, "{condition.condition.period:steponly}以外の間、", " It happens only outside {condition.condition.period}.", inner={"condition": r.Not, "condition.condition": a.Now}),
+    Phrase("given", a.OnlyWhen, "ドローステップ以外の間、", " It happens only outside the Draw steps.", {"condition": r.Not(a.AnyTrue(_DRAWING))}),
     Phrase("hinderss", None, "{states.nara}なら", "{states}", also=("{states.nara}なら、",)),
 ]  # fmt: skip
 

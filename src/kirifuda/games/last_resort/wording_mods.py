@@ -17,6 +17,14 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| whose {stat} is {relation} {amount}"),
     *(
         Phrase(
+            "mod", a.StatIs, f"{{amount.left.what:ref}}より{stat}が{{amount.right:amount}}{ways[0]}", f"| with {english} {{amount.right}} {relation} than that of {{amount.left.what}}", {"stat": a.Stat(stat), "amount.left.stat": a.Stat(stat), "relation": a.Same()}, inner={"amount": node, "amount.left": a.ValueOf},
+            also=tuple(f"{{amount.left.what:ref}}よりも{stat}が{{amount.right:amount}}{way}" for way in ways) + tuple(f"{{amount.left.what:ref}}より{stat}が{{amount.right:amount}}{way}" for way in ways[1:]),
+        )
+        for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
+        for node, relation, ways in ((a.Plus, "more", ("高い", "大きい", "多い")), (a.Minus, "less", ("低い", "小さい", "少ない")))
+    ),
+    *(
+        Phrase(
             "mod", a.StatIs, f"{{amount.what:gen}}{stat}{{relation:bound}}の", f"| with {english} {{relation<}}that of {{amount.what}}{{relation>}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
             also=(f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}を持つ",),
         )
@@ -84,7 +92,7 @@ MODIFIERS: Final = [
     Phrase("aspect", a.Aspect, "色", "colour", {"name": "色"}),
     Phrase("aspect", a.Aspect, "種族", "race", {"name": "種族"}),
     Phrase("aspect", a.Aspect, "コスト", "cost", {"name": "コスト"}),
-    Phrase("aspect", a.Aspect, "カード種類", "kind", {"name": "種類"}),
+    Phrase("aspect", a.Aspect, "カード種類", "kind", {"name": "種類"}, also=("種類",)),
 ]  # fmt: skip
 
 # what can be said of a card after が … である

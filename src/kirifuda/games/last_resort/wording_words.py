@@ -101,6 +101,10 @@ def vocabulary() -> list[Phrase]:
             Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word}, also=(f"{word}に",))
             for word, english in AREAS.items()
         ),
+        *(
+            Phrase("copyinto", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word}, also=(f"{word}に",))
+            for word, english in AREAS.items()
+        ),
         Phrase("racename", a.Race, "{name:raceword}", "{name}", also=("【{name:raceword}】",)),
         *words("position", a.Position, STATES),
         *(

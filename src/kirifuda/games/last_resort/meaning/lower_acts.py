@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.events import OnlyIf
@@ -26,11 +27,13 @@ from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, ch
 from kirifuda.games.last_resort.meaning.lower_things import COPY
 from kirifuda.games.last_resort.meaning.steps import ManaThere
 from kirifuda.games.last_resort.meaning.steps_turns import BeginLater
+from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import EQUIPMENT
+from kirifuda.games.last_resort.zones import NO_AREA
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -162,6 +165,26 @@ def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     """L-19.6."""
     check_act(low, node, path)
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
+    note_copies(low, node, path)
+
+
+def duplicates(low: Lowering, node: r.Duplicates, path: Path) -> None:
+    """L-19.6: several, or in an area that the text names."""
+    check(low, node.what, (*path, "what"), (CREATURE,))
+    what = chosen(low, node.what, (*path, "what")).what
+    count = low.amount(node.count, (*path, "count"))
+    slot = ""
+    if isinstance(node.arriving, r.AnyArea):
+        slot = low.prefix + "area:" + low.clause(path)
+        low.add(steps.AskArea(*low.at(path, "area"), slot, low.actor))
+    area = AREAS[node.arriving.name] if isinstance(node.arriving, r.IntoArea) else NO_AREA
+    low.add(steps.DuplicateStep(*low.at(path, "copy"), what, (low.actor, count), (area, slot)))
+    note_copies(low, node, path)
+    report(low, path)
+
+
+def note_copies(low: Lowering, node: r.Duplicate | r.Duplicates, path: Path) -> None:
+    """L-19.6: the text may speak of what was made."""
     below: Path = (*path, "what")
     slot = low.reading.slots.get(below) or low.reading.refs.get(below)
     if slot is None and isinstance(node.what, a.Role):
@@ -185,6 +208,18 @@ def put_as_creature(low: Lowering, node: r.PutAsCreature, path: Path) -> None:
     seeds = (SeedThings("card", found.what, is_one=True),)
     low.add(CallWith(*low.at(path, "put"), PUT_AS_CREATURE, seeds, "", low.actor))
     low.acted = True
+
+
+def put_counters(low: Lowering, node: a.PutCounters, path: Path) -> None:
+    """A94: on what lies on the battlefield."""
+    check_act(low, node, path)
+    shared_acts.put_counters(low, node, path)
+
+
+def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
+    """A94."""
+    check_act(low, node, path)
+    shared_acts.remove_counters(low, node, path)
 
 
 # --- battles ------------------------------------------------------------------------------------------
@@ -320,6 +355,8 @@ def whenever(low: Lowering, node: r.Whenever, path: Path) -> None:
 
 
 EFFECTS: Final[Table] = {
+    a.PutCounters: put_counters,
+    a.RemoveCounters: remove_counters,
     r.TakeOff: take_off,
     r.Disarm: take_off,
     r.EquipItself: equip_itself,
@@ -336,6 +373,7 @@ EFFECTS: Final[Table] = {
     a.Orient: orient,
     r.ChangeArea: change_area,
     r.Duplicate: duplicate,
+    r.Duplicates: duplicates,
     r.Heal: heal,
     r.SetLife: set_life,
     r.RaiseCap: set_life,

@@ -96,6 +96,12 @@ def is_but_this(node: a.Event) -> bool:
     return any(isinstance(one, a.Other) or one == a.OtherThan(a.This()) for one in deed.what.of.qualities)
 
 
+def this_turn(low: Lowering, node: a.TimesHappened | a.Happened | a.Never, path: Path) -> None:
+    """Whether the card itself was one of them is known for this turn only."""
+    if node.period.phase.name != "ターン":
+        raise low.fail(node, path, "counts only what happened this turn")
+
+
 def summons_but_this(low: Lowering, node: a.Happens, path: Path) -> AmountPlan:
     """L-9.1: how many such cards a player has summoned this turn, less the card itself if it was one of them."""
     deed = node.deed
@@ -119,6 +125,7 @@ def summons_but_this(low: Lowering, node: a.Happens, path: Path) -> AmountPlan:
 def times_happened(low: Lowering, node: a.TimesHappened, path: Path) -> AmountPlan:
     """This turn; of several cards, the card itself apart."""
     if is_but_this(node.event) and isinstance(node.event, a.Happens):
+        this_turn(low, node, path)
         return summons_but_this(low, node.event, (*path, "event"))
     found: AmountPlan = lower_nouns.AMOUNTS[a.TimesHappened](low, node, path)
     return found
@@ -127,6 +134,7 @@ def times_happened(low: Lowering, node: a.TimesHappened, path: Path) -> AmountPl
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
     """The same, at least once, or never."""
     if is_but_this(node.event) and isinstance(node.event, a.Happens):
+        this_turn(low, node, path)
         counted = summons_but_this(low, node.event, (*path, "event"))
         relation = BELOW if isinstance(node, a.Never) else AT_LEAST
         return conditions.Comparison(counted, relation, FixedAmount(1))

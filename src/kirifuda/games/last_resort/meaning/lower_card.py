@@ -30,6 +30,7 @@ from kirifuda.games.last_resort.meaning import (
     lower_tokens,
     lower_turns,
 )
+from kirifuda.games.last_resort.meaning.lower_costs import costs_of
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering, resort
@@ -39,20 +40,18 @@ from kirifuda.games.last_resort.meaning.lower_subjects import (
     CARD,
     WHILE_SUMMONED,
     check_printed,
-    check_tapping,
     is_worn,
 )
 from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, holds_in_step, is_own, numbered
 from kirifuda.games.last_resort.meaning.replacing import Instead
 from kirifuda.games.last_resort.meaning.tests_more import PayableCondition
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
-from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.abilities import TextAbility
-    from kirifuda.effects.plans import ActivationPlan, ConditionPlan, CostPart
+    from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.text.language import Reading
 
@@ -144,7 +143,7 @@ class CardTexts:
             self.abilities.append(FitAbility(low.key, low.filter(node.of, (*path, "of"))))
         elif isinstance(node, a.Activated):
             self.abilities.extend(activated(low, node, path))
-        elif self.kind & LEADER_CARD:
+        elif self.kind & LEADER_CARD and not (isinstance(node, a.Static) and all(map(is_skill_cost, node.says))):
             raise low.fail(node, path, "is no leader skill: a leader has a cost ： effect")
         elif isinstance(node, a.KeywordLine):
             self.keyword(low, node, path)
@@ -217,6 +216,13 @@ def is_own_cost(node: a.Effect) -> bool:
     while isinstance(node, a.If | a.Timed | a.ForEach | r.NotBelow):
         node = node.then if isinstance(node, a.If) else node.does if isinstance(node, r.NotBelow) else node.do
     return isinstance(node, r.CheaperItself | r.NoPenaltyItself)
+
+
+def is_skill_cost(node: a.Effect) -> bool:
+    """L-9.6: whether a sentence is about what the leader's own skill costs."""
+    while isinstance(node, a.If | a.Timed | a.ForEach):
+        node = node.then if isinstance(node, a.If) else node.do
+    return isinstance(node, r.SkillCheaper) and isinstance(node.who, a.You)
 
 
 def key_at(low: Lowering, path: Path) -> str:
@@ -339,22 +345,6 @@ def limits_of(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> tuple[i
         if isinstance(limit, a.OnlyDuring | r.OnceDuring):
             conditions.append(running(low, limit.period, (*here, "period")))
     return times, tuple(conditions)
-
-
-def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
-    """L-9.4: the parts of a cost, in the printed order."""
-    return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
-
-
-def cost_part(low: Lowering, node: a.Effect, path: Path) -> CostPart:
-    """L-9.3, L-9.4: mana, the card itself, or something that is done wholly or not at all."""
-    if isinstance(node, r.Mana):
-        return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))
-    if isinstance(node, r.TapItself):
-        check_tapping(low, node, path)
-        return TapPart(low.clause(path))
-    part = text_cost(low, node, path)
-    return DrawCost(part, node.count.n) if isinstance(node, a.Draw) and isinstance(node.count, a.Num) else part
 
 
 ABILITIES: Final[Table] = {

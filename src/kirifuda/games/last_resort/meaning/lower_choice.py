@@ -254,7 +254,36 @@ def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
     return low.amount(said.amount, (*before, "amount"))
 
 
+def gap(low: Lowering, node: r.Gap, path: Path) -> AmountPlan:
+    """How far two numbers are apart."""
+    return tests_more.GapAmount(low.amount(node.left, (*path, "left")), low.amount(node.right, (*path, "right")))
+
+
+def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
+    """Of the two numbers that were held against each other last, as they are now."""
+    start = low.reading.spans[path][0]
+    found: list[tuple[int, Path]] = []
+    for place, (begin, _) in low.reading.spans.items():
+        said = node_at(low.reading.tree, place)
+        if (
+            place[:2] == path[:2]
+            and begin < start
+            and isinstance(said, a.Compare)
+            and not isinstance(said.right, a.Num)
+        ):
+            found.append((begin, place))
+    if not found:
+        raise low.fail(node, path, "is no difference that the text has told of")
+    before = max(found)[1]
+    said = node_at(low.reading.tree, before)
+    assert isinstance(said, a.Compare)
+    left, right = (*before, "left"), (*before, "right")
+    return tests_more.GapAmount(low.amount(said.left, left), low.amount(said.right, right))
+
+
 AMOUNTS: Final[Table] = {
+    r.Gap: gap,
+    r.ThatGap: that_gap,
     r.SameNumber: same_number,
     r.CountIf: count_if,
     r.LifePaid: life_paid,

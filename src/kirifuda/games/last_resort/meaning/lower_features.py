@@ -42,7 +42,7 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become | a.SwapStats | r.Nex
             found.append(taken(feature))
         elif isinstance(feature, r.Retuned):
             found.extend((taken(feature.old), given(low, feature.new, (*here, "new"))))
-        elif isinstance(feature, a.PerEach):
+        elif isinstance(feature, a.PerEach | a.PerCounter):
             found.extend(measured(low, feature, here))
         elif isinstance(
             feature, r.Modify | r.Weaken | r.Trade | r.TradeBack | a.Raise | a.Lower | a.SetStat | a.SetBoth | a.Stats
@@ -76,11 +76,14 @@ def swapped(left: StatPlan, right: StatPlan) -> Draft:
     return Draft(LAYER_NUMBER, left.field | right.field, make, Uses())
 
 
-def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
-    """A77: once for every so many cards of a set."""
+def measured(low: Lowering, node: a.PerEach | a.PerCounter, path: Path) -> list[Draft]:
+    """A77: once for every so many cards of a set, or for every counter."""
     with low.measuring() as uses:
-        count = low.amount(a.CountOf(node.of), path)
-        times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        if isinstance(node, a.PerCounter):
+            times = low.amount(a.CountersOn(node.counter, node.what), path)
+        else:
+            count = low.amount(a.CountOf(node.of), path)
+            times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     if not isinstance(node.feature, SHIFTED):
         raise low.fail(node.feature, (*path, "feature"), "cannot be had several times")
     return modified(low, node.feature, (*path, "feature"), times, uses)

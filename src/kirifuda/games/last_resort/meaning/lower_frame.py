@@ -10,6 +10,7 @@ from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import chosen
+from kirifuda.effects.lower_history import mentions
 from kirifuda.effects.players import SlotPlayer
 from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import EachPlayerBegin, EachPlayerNext, Jump, SetNumber, SkipUnless
@@ -28,6 +29,24 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
     if not isinstance(node.who, a.EachPlayer):
         lower_frames.by(low, node, path)
         return
+    whole, rest = node.do, chosen_by_all(node.do)
+    if rest and isinstance(whole, a.Seq):
+        each_does(low, a.By(node.who, a.Seq(whole.parts[:rest])), path)
+        for at in range(rest, len(whole.parts)):
+            low.effect(whole.parts[at], (*path, "do", "parts", at))
+        return
+    each_does(low, node, path)
+
+
+def chosen_by_all(node: a.Effect) -> int:
+    """L-13.2: from which part on a sentence is about what nobody has chosen, and so waits for every player; or 0."""
+    parts = node.parts if isinstance(node, a.Seq) else ()
+    first = next((at for at, part in enumerate(parts) if mentions(part, r.NotAmong)), 0)
+    return 0 if any(mentions(part, a.Actor) or mentions(part, a.You) for part in parts[first:]) else first
+
+
+def each_does(low: Lowering, node: a.By, path: Path) -> None:
+    """Each player in turn."""
     node = a.By(node.who, own(node.do))
     slots = [low.slot(place) for place in choices_in(node.do, (*path, "do"))]
     for at, slot in enumerate(slots):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import PlayerThing, TextDeed
+from kirifuda.effects.lower_base import words_at
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.players import AnyonePlan
@@ -17,8 +19,10 @@ from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.events import PlayerEvent
 from kirifuda.games.last_resort.meaning.events_more import PlayerDeed
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ON_FIELD, check, check_deed
 from kirifuda.games.last_resort.meaning.words import AREAS, STEPS
+from kirifuda.games.last_resort.values import LEADER_CARD
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.text import ast as a
 
@@ -72,6 +76,7 @@ PERMITTED: Final[dict[type[a.Effect], str]] = {
     r.BlocksTapped: rules.BLOCK_TAPPED,
 }
 END_STEP: Final = "エンドステップ"
+OWN_SKILL: Final = re.compile("この(?:リーダー)?スキル")
 
 
 def changes_rules(
@@ -97,6 +102,8 @@ def changes_rules(
 
 def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     """L-1.14, L-7.1, L-8.1, L-11.1, L-14.1: a number that is set or added to, for some players."""
+    if OWN_SKILL.search(words_at(low.reading, path)) and not resort(low).kind & LEADER_CARD:
+        raise low.fail(node, path, "is said by a leader only")
     is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor | r.DrawTwoIs)
     field = "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
     amount = low.amount(getattr(node, field), (*path, field))

@@ -238,8 +238,17 @@ def done_now(low: Lowering, node: r.DoneNow, path: Path) -> AmountPlan:
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
+def keywords_in(tree: a.CardText) -> set[str]:
+    """The keywords that a text has of its own."""
+    lines = [one for one in tree.abilities if isinstance(one, a.KeywordLine)]
+    words = [word for line in lines for word in line.keywords]
+    return {"サクリファイス" if isinstance(word, r.Sacrifice) else str(getattr(word, "name", "")) for word in words}
+
+
 def paid_with(low: Lowering, node: r.PaidWith, path: Path) -> AmountPlan:
-    """L-19.20, L-19.21: noted on the card while it was summoned."""
+    """L-19.20, L-19.21: noted on the card while it was summoned, if it has the keyword."""
+    if node.way.name not in keywords_in(low.reading.tree):
+        raise low.fail(node, path, f"is told of {node.way.name}, which this card does not have")
     low.uses.facts |= FACT_MARKS
     return tests_more.NotedAmount(SACRIFICED_MARK if node.way.name == "サクリファイス" else CHARGED_MARK)
 

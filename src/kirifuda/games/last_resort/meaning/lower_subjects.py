@@ -83,6 +83,8 @@ VICTIMS: Final[dict[type[a.Effect], tuple[str, ...]]] = {
     r.ChangeArea: ON_FIELD,
     r.FightEach: (CREATURE,),
     r.Heal: (CREATURE,),
+    a.PutCounters: ON_FIELD,
+    a.RemoveCounters: ON_FIELD,
 }
 """L-10.9, L-18.1, L-19.5, L-19.6: what an act is done to."""
 ITEMS: Final = (a.Kind("アイテム"), a.Kind("装備アイテム"))
@@ -118,7 +120,18 @@ ENTERING: Final = ("封縛", "カラミティ", "暗殺")
 WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
 """Keywords that work before a card is in play, so on any card that is summoned; Sacrifice is one, too."""
 
-Act = r.Damage | r.Duplicate | r.Fight | r.FightEach | r.Heal | a.Destroy | a.Orient | r.ChangeArea
+Act = (
+    a.PutCounters
+    | a.RemoveCounters
+    | r.Damage
+    | r.Duplicate
+    | r.Fight
+    | r.FightEach
+    | r.Heal
+    | a.Destroy
+    | a.Orient
+    | r.ChangeArea
+)
 LONGEST_NAME: Final = 9
 """Of what a card calls itself: この装備アイテム."""
 FIELD_ZONES: Final = ("戦場", "アタックエリア", "ディフェンスエリア", "同じエリア")

@@ -13,6 +13,7 @@ from kirifuda.effects.references import ids_in, number_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
 from kirifuda.games.last_resort.rules.l01_life import GainLife, LifeDamage, LoseLife, PayLife, RaiseCap, SetLife
 from kirifuda.games.last_resort.rules.l03_battlefield import MakeToken
 from kirifuda.games.last_resort.rules.l09_costs import ready_mana
@@ -228,6 +229,29 @@ class SeedDuel(SeedPlan):
     def value(self, scope: Scope) -> Value:
         found = self.what.present(scope)
         return (found[0], found[1], 0, WHOLE) if len(found) == 2 else None
+
+
+class DuplicateStep(Step):
+    """L-19.6: so many duplicates at once, in the area of each original or in another."""
+
+    def __init__(
+        self, clause: str, name: str, what: ThingPlan, made: tuple[PlayerPlan, AmountPlan], area: tuple[int, str]
+    ) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.who, self.number = made
+        self.area, self.slot = area
+        """The area; without one it is in the slot, and without that it is that of the original."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        player, number = self.who.one(scope), self.number.value(scope)
+        area = number_in(frame.slots, self.slot) if self.slot else self.area
+        found = self.what.present(scope)
+        events: list[Event] = [duplicate(game, id, player, area) for id in found for _ in range(number)]
+        frame.slots[WANTED] = len(events)
+        frame.slots[RESULT] = ()
+        return Do(events, into=RESULT) if events else NEXT
 
 
 @dataclass(eq=False)

@@ -194,3 +194,14 @@ class NotedAmount(AmountPlan):
     def value(self, scope: Scope) -> int:
         card = present_or_last(scope.game, scope.source)
         return 0 if card is None else card.mark(self.mark)
+
+
+@dataclass(eq=False)
+class GapAmount(AmountPlan):
+    """How far two numbers are apart."""
+
+    left: AmountPlan
+    right: AmountPlan
+
+    def value(self, scope: Scope) -> int:
+        return abs(self.left.value(scope) - self.right.value(scope))

@@ -12,6 +12,7 @@ from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.terms import (
     AREAS,
     colour_words,
+    counter_words,
     keyword_words,
     kind_words,
     race_words,
@@ -41,6 +42,7 @@ SENTENCES: Final[dict[str, Words]] = {
     "laid_on": ("{card}が装備している", "{card} is equipped with it"),
     "bears": ("装備：{cards}", "Equipped with: {cards}"),
     "damage": ("このターンに受けたダメージ：{number}", "Damage taken this turn: {number}"),
+    "counters": ("カウンター：{counters}", "Counters: {counters}"),
     "life": ("ライフ：{number}/{most}", "Life: {number} of {most}"),
     "skill_left": ("リーダースキル：未使用", "Leader skill: not used yet"),
     "skill_used": ("リーダースキル：使用済み", "Leader skill: used"),
@@ -106,10 +108,17 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("skill_used" if card.mark(SKILL_USED) else "skill_left"))
         if damage_on(self.game, card.id):
             lines.append(self.line("damage", number=str(damage_on(self.game, card.id))))
+        if card.counters:
+            lines.append(self.line("counters", counters=self.speaker.list(self.counters(card, " "))))
         lines.extend(self.line(mark) for mark in self.marks_now(card))
         if card.under:
             lines.append(self.line("bears", cards=self.speaker.objects(list(card.under))))
         return lines
+
+    def counters(self, card: CardObject, times: str) -> list[str]:
+        """A94: the counters on it, each sort with its number."""
+        language = self.speaker.language
+        return [f"{counter_words(name, language)}{times}{number}" for name, number in card.counters]
 
     def marks_now(self, card: CardObject) -> list[str]:
         """L-10: what it does in this step, and what the rules note of it; each by the key of its sentence."""
@@ -143,6 +152,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             if damage:
                 marks.append(f"−{damage}")
         marks.extend([*self.tapped_mark(card), *self.new_keywords(values, base)])
+        marks.extend(self.counters(card, "×"))
         if is_bound(self.game, card.id):
             marks.append("⛓")
         return marks

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
-from kirifuda.games.last_resort.presentation.terms import colours_of, kinds_of
+from kirifuda.games.last_resort.presentation.terms import colours_of, counter_words, kinds_of
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_costs import ready_mana
@@ -35,6 +35,7 @@ from kirifuda.games.presentation.sheets import changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
+    Counter,
     Fact,
     Sheet,
 )
@@ -91,6 +92,9 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     def dress(self, card: CardObject, found: CardNow) -> None:
         view = self.view
         kind = view.map.kind_of[card.zone]
+        found.counters = [
+            Counter(name, counter_words(name, "ja"), counter_words(name, "en"), count) for name, count in card.counters
+        ]
         if kind in (FIELD, MANA):
             found.turned = card.position == TAPPED
             found.position = WORDS.position_names[card.position]

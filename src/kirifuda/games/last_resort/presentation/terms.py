@@ -16,6 +16,7 @@ from kirifuda.games.last_resort.values import (
     SPELL,
     Values,
 )
+from kirifuda.games.last_resort.wording_counters import COUNTERS
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.games.presentation.phrasing import Words, pick, translated
 
@@ -91,6 +92,15 @@ def colour_words(mask: int, language: str) -> str:
 def race_words(races: tuple[str, ...], language: str) -> str:
     """Races as on the card."""
     return "/".join(race if language == "ja" else vocabulary.RACES.get(race, race) for race in races)
+
+
+def counter_words(name: str, language: str) -> str:
+    """A94: counters of a name."""
+    word = name if language == "ja" else COUNTERS.get(name, name)
+    plain = ("カウンター", "counter")
+    if name == plain[0]:
+        return pick(plain, language)
+    return f"{word}{plain[0]}" if language == "ja" else f"{word} {plain[1]}"
 
 
 def keyword_words(keyword: str, number: int, language: str) -> str:
