@@ -206,6 +206,8 @@ THINGS: Final = [
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{somecards}", "{somecards}"),
     Phrase("obj", None, "{what}を", "{what}"),
+    Phrase("obj", a.All, "{of:f_worn}を", "the {of}", weak=True),
+    Phrase("f_worn", a.Filter, "{where:worn}", "(item|items)#{where>}", {"qualities": NO_QUALITIES, "noun": ITEM}),
     Phrase("obj", n.TopCardOf, "{what:gen}一番上のカードを", "the uppermost card of {what}", also=("{what:gen}一番上にあるカードを",)),
     Phrase("obj", a.Both, "{parts:joint+と}を", "{parts% and }", also=("{parts:joint+と、}を",), number="pl"),
     Phrase("obj", a.Both, "{parts:unowned+と}を", "{parts% and }", also=("{parts:unowned+と、}を",), number="pl"),

@@ -36,6 +36,8 @@ ACTIONS: Final = {"discard": ("discard_from_play",), "return": ("return_to_hand"
 TURNS: Final = {"行動済み状態": ("act",), "未行動状態": ("ready",)}
 BEFOREHAND: Final[dict[type[a.Deed], tuple[str, ...]]] = {**KINDS, n.TakesDamage: ("damage",)}
 """The same before they happen: damage is forbidden as a whole, before it wounds."""
+LEAVING: Final = ("discard_from_play", "return_to_hand", "put_on_deck")
+"""All ways to leave the field, before that happens."""
 BY_CHARACTER: Final = (n.DeclaresAttack, n.DeclaresGuard, n.AttacksOrGuards, n.UsesEffects, n.SetsUp, n.GuardsAgainst)
 """What a player does with a character."""
 PLAYERS: Final[dict[type[a.Deed], str]] = {n.Draws: "draw", n.Discards: "discard", n.TakesDamage: "damage_player"}
@@ -131,7 +133,7 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
     if isinstance(deed, a.Leaves):
-        return events.LeftEvent(subject)
+        return ObjectEvent(LEAVING, subject) if low.foresees else events.LeftEvent(subject)
     return suffered(low, node, path, subject)
 
 
