@@ -128,7 +128,8 @@ def _against() -> list[Phrase]:
     for word, zone, english in (("手札", HAND, "hand"), ("デッキ", DECK, "deck"), ("捨て札", DISCARD, "discard pile")):
         both = [a.CountOf(a.Filter(a.Place(zone, whose), (), a.AnyCard())) for whose in (a.Actor(), a.Opponent())]
         sides = {"left": both[0], "right": both[1]}
-        own = (f"自分の{word}の枚数が対戦相手", f"自分の{word}が対戦相手", f"自分の{word}の数が対戦相手")
+        own = tuple(f"自分の{word}{much}が対戦相手" for much in ("の枚数", "", "の数"))
+        theirs = tuple(f"対戦相手の{word}{much}が自分" for much in ("の枚数", "", "の数"))
         rows += [
             Phrase(
                 "state",
@@ -137,6 +138,14 @@ def _against() -> list[Phrase]:
                 f"the number of cards in your {english} is {{relation}} that of your opponent",
                 sides,
                 also=tuple(f"{one}より{{relation:more}}" for one in own[1:]),
+            ),
+            Phrase(
+                "state",
+                a.Compare,
+                f"{theirs[0]}より{{relation:more}}",
+                f"the number of cards in your opponent's {english} is {{relation}} yours",
+                {"left": both[1], "right": both[0]},
+                also=tuple(f"{one}より{{relation:more}}" for one in theirs[1:]),
             ),
             Phrase(
                 "state",

@@ -30,7 +30,7 @@ EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル")
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}", "{keywords:skill*}。", "{keywords:skill+、}。")),
-    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("（{cost:price!}）：{limits:limit!}{do:body}", "{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
     Phrase("ability", a.Activated, "（{cost:price}）、{cost:act*、}：{do:body}{limits:limit**}", "({cost%, }): {do}{limits}", also=("（{cost:price}）{cost:act*、}：{do:body}{limits:limit**}", "（{cost:price}）、{cost:act.i}、{cost:act}：{do:body}{limits:limit**}")),
     Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
     Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
