@@ -81,6 +81,7 @@ NUMBERS: Final = [
     Phrase("s_pt", n.ThatDamage, "そのダメージ", "that damage", also=("与えたダメージ", "受けたダメージ")),
     Phrase("s_pt", n.DamageOn, "{what:one}が受けているダメージ", "damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けたダメージ")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
+    Phrase("s_tai", a.CountOf, "{of:f_names}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
     *DONE,
