@@ -291,6 +291,15 @@ def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
     return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
 
 
+def none_there(low: Lowering, node: n.NoneThere, path: Path) -> TextEvent:
+    """The last of a set leaves the field, or there is none when this card comes."""
+    of = low.filter(node.of, (*path, "of"))
+    comes = ObjectEvent(("enter", "set_field", "set_item"), low.thing(n.ThisCard(), path))
+    return OnlyIf(
+        EitherOf((events.LeftEvent(AllThing(of)), comes)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0))
+    )
+
+
 def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
     """Another one of a set enters the field, and they are just so many."""
     of = low.filter(node.of, (*path, "of"))
@@ -308,6 +317,7 @@ EVENTS: Final[Table] = {
     n.SoManyNow: so_many_now,
     a.Provided: provided,
     n.NoneLeft: none_left,
+    n.NoneThere: none_there,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,
