@@ -1,4 +1,4 @@
-"""Common speech: numbers without a verb, what a sentence leaves out, what is paid besides, played in small positions."""
+"""Common speech: numbers without a verb, what a sentence leaves out, what is paid besides; played small."""
 
 from __future__ import annotations
 
@@ -34,10 +34,12 @@ HELD = {
         "do P1: attack 主役\ndo P2: guard 弱\nexpect 主役: attack 9",
     ),
     ("own", "このキャラクターがアタックするとき、攻撃力+3。"): (
-        "P1 field: 主役\nP2 deck: 9", "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over\nexpect P2 deck: 5",
+        "P1 field: 主役\nP2 deck: 9",
+        "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over\nexpect P2 deck: 5",
     ),
     ("own", "このキャラクターとバトルしたキャラクターは、バトルの終了時に捨て札する。"): (
-        "P1 field: 主役\nP2 field: 敵", "do P1: attack 主役\ndo P2: guard 敵\ndo: pass until attack over\nexpect P2 discard: contains 敵",
+        "P1 field: 主役\nP2 field: 敵",
+        "do P1: attack 主役\ndo P2: guard 敵\ndo: pass until attack over\nexpect P2 discard: contains 敵",
     ),
 }  # fmt: skip
 
@@ -50,7 +52,8 @@ def test_n_4_2_what_is_commonly_said_holds(holder: str, text: str) -> None:
 def test_n_9_6_the_next_damage_is_waited_for_beyond_the_turn() -> None:
     text = "次に自分が受けるダメージを2減らす。"
     position = "P1 hand: 策\nP1 deck: 9\nP2 hand: 槌, 槌\nP2 deck: 9"
-    script = "do P1: use 策\ndo: resolve\ndo: pass until turn 6\ndo: pass until main\ndo P2: use 槌\ndo: resolve\nexpect P1 deck: 8"
+    script = "do P1: use 策\ndo: resolve\ndo: pass until turn 6\ndo: pass until main"
+    script += "\ndo P2: use 槌\ndo: resolve\nexpect P1 deck: 8"
 
     assert plays("once", text, position, script) == ""
     assert plays("once", text, position, script + "\ndo P2: use 槌\ndo: resolve\nexpect P1 deck: 5") == ""
@@ -80,8 +83,36 @@ def test_n_9_6_all_but_those_are_meant() -> None:
     assert plays("once", text, position, script) == ""
 
 
+def test_n_9_6_two_are_damaged_together() -> None:
+    text = "自分のキャラクター1体と相手のキャラクター1体に2ダメージを与える。"
+    position = "P1 hand: 策\nP1 field: 強敵\nP2 field: 弱"
+    script = "do P1: use 策, target 強敵, target 弱\ndo: resolve\nexpect 強敵: damage 2\nexpect P2 discard: contains 弱"
+
+    assert plays("once", text, position, script) == ""
+
+
+@pytest.mark.parametrize(
+    ("attacker", "guard", "hurt"), [("強敵", "敵", "強敵: damage 2"), ("弱", "敵", "敵: damage 1")]
+)
+def test_n_9_4_those_of_a_battle_are_damaged_by_a_trick(attacker: str, guard: str, hurt: str) -> None:
+    text = "アタック宣言したキャラクターとガード宣言したキャラクターに1ダメージずつ与える。"
+    position = f"P1 field: {attacker}\nP1 hand: 技\nP2 field: {guard}"
+    script = f"do P1: attack {attacker}\ndo P2: guard {guard}\ndo P1: use 技\ndo: resolve\nexpect {hurt}"
+
+    holds_only_with("trick", text, position, script)
+
+
+def test_n_9_3_who_cannot_guard_against_the_attack_that_is_going_on() -> None:
+    text = "このキャラクターがアタック宣言したとき、このアタックに対して相手はガード宣言できない。"
+
+    holds_only_with("own", text, MINE, "do P1: attack 主役\nrefuse P2: guard 敵 because N-9.3")
+
+
 SAME = {
-    "2体以上いない": ("自分の場にキャラクターが2体以上いないなら、カードを1枚引く。", "自分の場にキャラクターが1体以下いるなら、カードを1枚引く。"),
+    "2体以上いない": (
+        "自分の場にキャラクターが2体以上いないなら、カードを1枚引く。",
+        "自分の場にキャラクターが1体以下いるなら、カードを1枚引く。",
+    ),
     "who, not said again": (
         "対戦相手はデッキの上からカードを3枚捨て札する。自分の手札が2枚以下なら、さらに2枚捨て札する。",
         "対戦相手はデッキの上からカードを3枚捨て札する。自分の手札が2枚以下なら、対戦相手はデッキの上からカードを2枚捨て札する。",
@@ -90,13 +121,22 @@ SAME = {
         "対戦相手は手札を1枚捨て札しなければ、デッキの上からカードを3枚捨て札する。",
         "対戦相手は手札を1枚捨て札してもよい。そうしなかった場合、対戦相手はデッキの上からカードを3枚捨て札する。",
     ),
-    "who may use it": ("このカードは非ターンプレイヤーだけが使用できる。カードを1枚引く。", "このカードは対戦相手のターンにのみ使用できる。カードを1枚引く。"),
-    "who pays more": ("トリックカードを使用するプレイヤーは、追加でコストを1払わなければならない。", "お互いのプレイヤーがトリックカードを使用するための必要コストを+1する。"),
+    "who may use it": (
+        "このカードは非ターンプレイヤーだけが使用できる。カードを1枚引く。",
+        "このカードは対戦相手のターンにのみ使用できる。カードを1枚引く。",
+    ),
+    "who pays more": (
+        "トリックカードを使用するプレイヤーは、追加でコストを1払わなければならない。",
+        "お互いのプレイヤーがトリックカードを使用するための必要コストを+1する。",
+    ),
     "of what, not said again": (
         "このキャラクターの攻撃力を+1する。自分の場に“ミナモ”がいるなら、さらに+1する。",
         "このキャラクターの攻撃力を+1する。自分の場に“ミナモ”がいるなら、このキャラクターの攻撃力を+1する。",
     ),
-    "a particle within a name": ("自分の“かぜはやて”は、ターン終了時まで、攻撃力+1される。", "ターン終了時まで、自分の“かぜはやて”は攻撃力+1される。"),
+    "a particle within a name": (
+        "自分の“かぜはやて”は、ターン終了時まで、攻撃力+1される。",
+        "ターン終了時まで、自分の“かぜはやて”は攻撃力+1される。",
+    ),
 }  # fmt: skip
 
 
@@ -115,6 +155,7 @@ def test_n_5_1_two_ways_to_say_it_are_one(way: str) -> None:
         ("トリック", "攻撃力+2"),
         ("キャラクター", "このキャラクターがアタック宣言したとき、攻撃力を+2する。"),
         ("ストラテジー", "カードを3枚引く。このカードの必要コストは1減る。"),
+        ("キャラクター", "バトル終了時、バトル相手を捨て札する。"),
     ],
 )
 def test_n_4_2_what_is_not_sure_is_refused(kind: str, text: str) -> None:

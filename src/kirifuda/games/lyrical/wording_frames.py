@@ -304,9 +304,15 @@ FRAMES: Final = [
         ),
     ),
     *(
-        Phrase("event1", n.NoneThere, f"{{of:{kind}}}が{no}状態になったとき", "as soon as there is no {of}", also=(f"{{of:{kind}}}が{no}状態になった時",))
+        Phrase(
+            "event1",
+            n.NoneThere,
+            f"{{of:{kind}}}が{no}状態になったとき",
+            "as soon as there is no {of}",
+            also=(f"{{of:{kind}}}が{no}状態になった時",),
+        )
         for kind, no in (("f_at", "いない"), ("f_at_mai", "ない"))
-    ),  # fmt: skip
+    ),
     Phrase(
         "saying",
         a.If,
