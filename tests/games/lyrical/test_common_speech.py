@@ -108,6 +108,24 @@ def test_n_9_3_who_cannot_guard_against_the_attack_that_is_going_on() -> None:
     holds_only_with("own", text, MINE, "do P1: attack 主役\nrefuse P2: guard 敵 because N-9.3")
 
 
+EFFECT = "\n（0/0）：カードを1枚引く。"
+ONCE = "do P1: effect of 主役\ndo: resolve\nrefuse P1: effect of 主役 because N-8.1"
+
+
+def test_n_8_3_effects_are_counted() -> None:
+    text = "このキャラクターは1ターンに1回しかエフェクトを使用できない。"
+
+    assert plays("own", text + EFFECT, "P1 field: 主役\nP1 deck: 9", ONCE) == ""
+    assert plays("own", text.replace("1回しか", "2回しか") + EFFECT, "P1 field: 主役\nP1 deck: 9", ONCE) != ""
+
+
+def test_n_8_3_effects_of_a_turn_are_remembered() -> None:
+    text = "このターンにエフェクトを使用したキャラクターの攻撃力を+3する。" + EFFECT
+    script = "expect 主役: attack 1\ndo P1: effect of 主役\ndo: resolve\nexpect 主役: attack 4"
+
+    assert plays("own", text, "P1 field: 主役\nP1 deck: 9", script) == ""
+
+
 SAME = {
     "2体以上いない": (
         "自分の場にキャラクターが2体以上いないなら、カードを1枚引く。",

@@ -262,6 +262,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:ref}が{quality.quality.position:lie}でない", "{what} <be@what> not {quality.quality.position}", inner={"quality": a.Except, "quality.quality": a.Lies}),
     Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:skill}を持っていない", "{what} <lack@what> {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:skill}を持たない",)),
     Phrase("state", a.Is, "{what:ref}が場にいない", "{what} <be@what> not in play", {"quality": a.Except(a.LiesIn(a.Place(FIELD, a.AnyPlayer())))}, also=("{what:ref}が場にない",)),
+    Phrase("state", a.Is, "{what:ref}がガード宣言されている", "{what} <be@what> guarded", {"quality": n.Guarded()}),
+    Phrase("state", a.Is, "{what:ref}がガード宣言されていない", "{what} <be@what> unguarded", {"quality": n.Unguarded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
     Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),

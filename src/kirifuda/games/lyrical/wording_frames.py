@@ -352,6 +352,7 @@ TIMES: Final = [
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
-    Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび", "{deed:doing}時")),
+    Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび")),
+    Phrase("event1", a.Happens, "{deed:doing}時", "when this character is {deed}", {"subject": n.Unsaid()}),
     Phrase("event1", a.Happens, "{subject:doer}{deed:stance}とき", "when {subject} {deed/@subject}", also=("{subject:doer}{deed:stance}時",)),
 ]  # fmt: skip
