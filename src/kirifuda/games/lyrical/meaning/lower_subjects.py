@@ -137,7 +137,7 @@ class LyricalLowering(Lowering):
         self.passed: frozenset[Path] = frozenset()
         """Sentences that are no part of what is done."""
 
-    def effect(self, node: a.Effect, path: Path) -> None:
+    def effect(self, node: a.Node, path: Path) -> None:
         if path not in self.passed:
             super().effect(node, path)
 
