@@ -323,7 +323,25 @@ def _changed(line: Laid, changes: list[tuple[int, int, str]]) -> Laid:
 
 def in_order(line: Laid, own: Iterable[Shift] = ()) -> Laid:
     """A line with its words in the order that rows have; a game's own orders come first."""
+    line, hidden = _hidden(line)
     line = active(line)
     for shift in (*own, *SHIFTS):
         line = shift.apply(line)
-    return line
+    return Laid("".join(hidden.get(char, char) for char in line.text), line.origin) if hidden else line
+
+
+_NAME: Final = re.compile(r"(?<=“)[^“”\n]+(?=”)")
+_PRIVATE: Final = 0xE000
+
+
+def _hidden(line: Laid) -> tuple[Laid, dict[str, str]]:
+    """A line with other letters for those of names, which have particles of their own: “八神はやて”."""
+    hidden: dict[str, str] = {}
+
+    def hide(found: re.Match[str]) -> str:
+        start = _PRIVATE + len(hidden)
+        hidden.update({chr(start + at): letter for at, letter in enumerate(found[0])})
+        return "".join(chr(start + at) for at in range(len(found[0])))
+
+    text = _NAME.sub(hide, line.text)
+    return Laid(text, line.origin), hidden

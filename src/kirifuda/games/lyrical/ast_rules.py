@@ -245,6 +245,12 @@ class NoneLeft(Event, frozen=True):
     of: Filter
 
 
+class NoneThere(Event, frozen=True):
+    """There is none of a set: its last one has left, or there was none when the card came."""
+
+    of: Filter
+
+
 class NotDiscarded(Arrival, frozen=True):
     """Goes there, and is not discarded after its use (N-5.2, N-6.2)."""
 

@@ -15,6 +15,7 @@ from kirifuda.games.lyrical import wording_nouns as nouns
 from kirifuda.games.lyrical import wording_rules as rules
 from kirifuda.games.lyrical import wording_statements as statements
 from kirifuda.games.lyrical.wording_alike import ALIKE
+from kirifuda.games.lyrical.wording_commonly import COMMON, COMMONLY, HEADS
 from kirifuda.games.lyrical.wording_plainly import PLAINLY, TOLD
 from kirifuda.games.lyrical.wording_sayings import SAID, SAYINGS
 from kirifuda.games.lyrical.wording_ways import ORDER
@@ -48,10 +49,11 @@ ROWS: Final[tuple[Phrase, ...]] = (
 SCRIPT: Final = Script(
     widths=widths("", {"＋": "+", "－": "-", "／": "/"}),
     letters="X",
-    alike=(*PLAINLY, *SAYINGS, *ALIKE),
-    order=(*TOLD, *SAID, *ORDER),
+    alike=(*COMMONLY, *PLAINLY, *SAYINGS, *ALIKE),
+    heads=HEADS,
+    order=(*COMMON, *TOLD, *SAID, *ORDER),
 )
-ARGUMENTS: Final = {"半分": "rounding", "": "price"}
+ARGUMENTS: Final = {**dict.fromkeys(("半分", "半分になる", "半分にする", "半分とする"), "rounding"), "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""
 
 

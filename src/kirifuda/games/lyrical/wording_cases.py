@@ -49,6 +49,10 @@ CASES: Final = [
             "お互いのプレイヤーは、{when:ownly}に、{do.do:scope}。{limits:limit**}",
             "ターンプレイヤーは{when:ownly}に、{do.do:scope}。{limits:limit**}",
             "お互いのプレイヤーは{when:ownly}に、{do.do:scope}。{limits:limit**}",
+            "ターンプレイヤーは{when:ownly}に{do.do:scope}。{limits:limit**}",
+            "お互いのプレイヤーは{when:ownly}に{do.do:scope}。{limits:limit**}",
+            "ターンプレイヤーは{when:ownly}{do.do:scope}。{limits:limit**}",
+            "お互いのプレイヤーは{when:ownly}{do.do:scope}。{limits:limit**}",
         ),
     ),
     *(

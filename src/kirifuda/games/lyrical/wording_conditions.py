@@ -81,6 +81,7 @@ NUMBERS: Final = [
     Phrase("s_pt", n.ThatDamage, "そのダメージ", "that damage", also=("与えたダメージ", "受けたダメージ")),
     Phrase("s_pt", n.DamageOn, "{what:one}が受けているダメージ", "damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けたダメージ")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
+    Phrase("s_tai", a.CountOf, "{of:f_names}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
     *DONE,
@@ -128,7 +129,8 @@ def _against() -> list[Phrase]:
     for word, zone, english in (("手札", HAND, "hand"), ("デッキ", DECK, "deck"), ("捨て札", DISCARD, "discard pile")):
         both = [a.CountOf(a.Filter(a.Place(zone, whose), (), a.AnyCard())) for whose in (a.Actor(), a.Opponent())]
         sides = {"left": both[0], "right": both[1]}
-        own = (f"自分の{word}の枚数が対戦相手", f"自分の{word}が対戦相手", f"自分の{word}の数が対戦相手")
+        own = tuple(f"自分の{word}{much}が対戦相手" for much in ("の枚数", "", "の数"))
+        theirs = tuple(f"対戦相手の{word}{much}が自分" for much in ("の枚数", "", "の数"))
         rows += [
             Phrase(
                 "state",
@@ -137,6 +139,14 @@ def _against() -> list[Phrase]:
                 f"the number of cards in your {english} is {{relation}} that of your opponent",
                 sides,
                 also=tuple(f"{one}より{{relation:more}}" for one in own[1:]),
+            ),
+            Phrase(
+                "state",
+                a.Compare,
+                f"{theirs[0]}より{{relation:more}}",
+                f"the number of cards in your opponent's {english} is {{relation}} yours",
+                {"left": both[1], "right": both[0]},
+                also=tuple(f"{one}より{{relation:more}}" for one in theirs[1:]),
             ),
             Phrase(
                 "state",
@@ -252,6 +262,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:ref}が{quality.quality.position:lie}でない", "{what} <be@what> not {quality.quality.position}", inner={"quality": a.Except, "quality.quality": a.Lies}),
     Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:skill}を持っていない", "{what} <lack@what> {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:skill}を持たない",)),
     Phrase("state", a.Is, "{what:ref}が場にいない", "{what} <be@what> not in play", {"quality": a.Except(a.LiesIn(a.Place(FIELD, a.AnyPlayer())))}, also=("{what:ref}が場にない",)),
+    Phrase("state", a.Is, "{what:ref}がガード宣言されている", "{what} <be@what> guarded", {"quality": n.Guarded()}),
+    Phrase("state", a.Is, "{what:ref}がガード宣言されていない", "{what} <be@what> unguarded", {"quality": n.Unguarded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
     Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),

@@ -30,7 +30,7 @@ EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル")
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}", "{keywords:skill*}。", "{keywords:skill+、}。")),
-    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("（{cost:price!}）：{limits:limit!}{do:body}", "{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
     Phrase("ability", a.Activated, "（{cost:price}）、{cost:act*、}：{do:body}{limits:limit**}", "({cost%, }): {do}{limits}", also=("（{cost:price}）{cost:act*、}：{do:body}{limits:limit**}", "（{cost:price}）、{cost:act.i}、{cost:act}：{do:body}{limits:limit**}")),
     Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
     Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
@@ -303,6 +303,16 @@ FRAMES: Final = [
             "{of:f_at}がいなくなった場合",
         ),
     ),
+    *(
+        Phrase(
+            "event1",
+            n.NoneThere,
+            f"{{of:{kind}}}が{no}状態になったとき",
+            "as soon as there is no {of}",
+            also=(f"{{of:{kind}}}が{no}状態になった時",),
+        )
+        for kind, no in (("f_at", "いない"), ("f_at_mai", "ない"))
+    ),
     Phrase(
         "saying",
         a.If,
@@ -342,6 +352,7 @@ TIMES: Final = [
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
-    Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび", "{deed:doing}時")),
+    Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび")),
+    Phrase("event1", a.Happens, "{deed:doing}時", "when this character is {deed}", {"subject": n.Unsaid()}),
     Phrase("event1", a.Happens, "{subject:doer}{deed:stance}とき", "when {subject} {deed/@subject}", also=("{subject:doer}{deed:stance}時",)),
 ]  # fmt: skip

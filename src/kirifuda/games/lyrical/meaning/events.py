@@ -23,6 +23,7 @@ from kirifuda.kernel.event import Event, Happening
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Value
 
@@ -94,6 +95,9 @@ class EffectEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return (happening.event.card,) if isinstance(happening.event, UseEffect) else ()
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.amounts import CountAmount, FixedAmount, QuantityPlan
 from kirifuda.effects.conditions import Comparison, Not
 from kirifuda.effects.filters import AmongFilter
-from kirifuda.effects.lower_base import Lowering, Path, Tables
+from kirifuda.effects.lower_base import Lowering, Path, Tables, Uses
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
@@ -124,7 +124,7 @@ class CardTexts:
             return False
         return True
 
-    def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
+    def use(self, low: LyricalLowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
         if isinstance(node, a.Static) and all(is_own_price(one) or isinstance(one, n.NeverBelow) for one in node.says):
             self.abilities.extend(static(low, node, path))
@@ -141,7 +141,18 @@ class CardTexts:
             return []
         low.prefix = f"{place}:" if place else ""
         low.heads = heads_of(node.do, (*path, "do"))
+        self.price_first(low, node.do, (*path, "do"))
         return [plan_for(low, node.do, (*path, "do"))]
+
+    def price_first(self, low: LyricalLowering, node: a.Effect, path: Path) -> None:
+        """N-1.2-3: what the card costs, said before what it does, counts where it is used from."""
+        for at, part in enumerate(node.sentences if isinstance(node, a.Body) else ()):
+            here: Path = (*path, "sentences", at)
+            if not is_own_price(part) and not (at and isinstance(part, n.NeverBelow)):
+                return
+            low.passed |= {here}
+            if not isinstance(part, n.NeverBelow):
+                self.abilities.extend(stand(low.child(f"{low.key}/own.{at}", path[:-1]), part, here, (), Uses()))
 
     def statements(self, low: Lowering, node: a.Static, path: Path, place: int) -> ActivationPlan:
         """Sentences that say how long what they say holds: a strategy or trick begins it."""

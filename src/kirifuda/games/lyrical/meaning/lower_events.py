@@ -36,6 +36,8 @@ ACTIONS: Final = {"discard": ("discard_from_play",), "return": ("return_to_hand"
 TURNS: Final = {"行動済み状態": ("act",), "未行動状態": ("ready",)}
 BEFOREHAND: Final[dict[type[a.Deed], tuple[str, ...]]] = {**KINDS, n.TakesDamage: ("damage",)}
 """The same before they happen: damage is forbidden as a whole, before it wounds."""
+LEAVING: Final = ("discard_from_play", "return_to_hand", "put_on_deck")
+"""All ways to leave the field, before that happens."""
 BY_CHARACTER: Final = (n.DeclaresAttack, n.DeclaresGuard, n.AttacksOrGuards, n.UsesEffects, n.SetsUp, n.GuardsAgainst)
 """What a player does with a character."""
 PLAYERS: Final[dict[type[a.Deed], str]] = {n.Draws: "draw", n.Discards: "discard", n.TakesDamage: "damage_player"}
@@ -131,7 +133,7 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
     if isinstance(deed, a.Leaves):
-        return events.LeftEvent(subject)
+        return ObjectEvent(LEAVING, subject) if low.foresees else events.LeftEvent(subject)
     return suffered(low, node, path, subject)
 
 
@@ -289,6 +291,15 @@ def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
     return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
 
 
+def none_there(low: Lowering, node: n.NoneThere, path: Path) -> TextEvent:
+    """The last of a set leaves the field, or there is none when this card comes."""
+    of = low.filter(node.of, (*path, "of"))
+    comes = ObjectEvent(("enter", "set_field", "set_item"), low.thing(n.ThisCard(), path))
+    return OnlyIf(
+        EitherOf((events.LeftEvent(AllThing(of)), comes)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0))
+    )
+
+
 def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
     """Another one of a set enters the field, and they are just so many."""
     of = low.filter(node.of, (*path, "of"))
@@ -306,6 +317,7 @@ EVENTS: Final[Table] = {
     n.SoManyNow: so_many_now,
     a.Provided: provided,
     n.NoneLeft: none_left,
+    n.NoneThere: none_there,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,

@@ -13,7 +13,7 @@ from kirifuda.effects.players import YouPlan
 from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning.events import CardEvent
+from kirifuda.games.lyrical.meaning.events import CardEvent, EffectEvent
 from kirifuda.games.lyrical.meaning.forbidden import AttackersDeed, CountedDeed
 from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
@@ -35,6 +35,8 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.TiresGuarding: "tire_guarding",
 }
 """What the rules ask about before it is done."""
+COUNTED: Final = (n.DeclaresAttack, n.DeclaresGuard, n.UsesEffects)
+"""What is counted in a turn."""
 HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws, n.GoesToHand)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
@@ -145,7 +147,7 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     below: Path = (*path, "deed", "deed")
     if isinstance(deed.deed, n.SetsCards | n.UsesCards | n.PutsOut):
         return no_more_cards(low, node, deed, path)
-    if type(deed.deed) not in (n.DeclaresAttack, n.DeclaresGuard):
+    if type(deed.deed) not in COUNTED:
         raise low.fail(deed.deed, below, "is not counted")
     name = DEEDS[type(deed.deed)]
     found = CountedDeed(name, doer(low, inner, path), low.amount(deed.times, (*path, "deed", "times")))
@@ -154,7 +156,8 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     whoever: ThingPlan = ThisThing()
     if found.of_players:
         whoever = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
-    low.out.histories.append(HistoryPlan(found.key, ObjectEvent((name,), whoever), not found.of_players))
+    event = EffectEvent(whoever) if isinstance(deed.deed, n.UsesEffects) else ObjectEvent((name,), whoever)
+    low.out.histories.append(HistoryPlan(found.key, event, not found.of_players))
     return found
 
 

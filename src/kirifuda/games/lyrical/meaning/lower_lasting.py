@@ -144,6 +144,9 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     if low.span is None and is_of_the_attack(low, node, path):
         lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
         return
+    if low.span is None and (isinstance(node, n.ReplaceNext) or isinstance(getattr(node, "which", None), a.NextOne)):
+        lasting(low, Span(UntilPlan(""), (), Uses()), node, path)
+        return
     if is_own_price(node):
         raise low.fail(node, path, "is about a card that has been paid for")
     inner = low.child(low.clause(path), path)

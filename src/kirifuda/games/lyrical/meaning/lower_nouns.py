@@ -17,6 +17,7 @@ from kirifuda.games.lyrical.meaning import tests, things
 from kirifuda.games.lyrical.meaning.lower_subjects import (
     FIGHTER,
     LyricalLowering,
+    around,
     fighters_before,
     require,
     speaks_of_others,
@@ -173,9 +174,17 @@ def bearer(low: Lowering, node: n.Bearer, path: Path) -> ThingPlan:
     return ThisThing()
 
 
+def is_after_the_battle(low: LyricalLowering, path: Path) -> bool:
+    """N-9.9: whether what stands here is done when the battle is over."""
+    moments = [here.when for here, _ in around(low, path) if isinstance(here, a.Delayed | a.Triggered)]
+    return any(isinstance(when, a.Ends) and when.period.phase.name == "バトル" for when in moments)
+
+
 def battle_foe(low: Lowering, node: n.BattleFoe, path: Path) -> ThingPlan:
     """N-12.2; where the text is no character's, of the one that it has spoken of."""
     assert isinstance(low, LyricalLowering)
+    if is_after_the_battle(low, path):
+        raise low.fail(node, path, "is known no more when the battle is over: say before that whom it battles")
     low.uses.facts |= FACT_VARIABLES
     if low.kind & NAMED:
         return things.FoeThing(ThisThing())
@@ -188,6 +197,9 @@ def battle_foe(low: Lowering, node: n.BattleFoe, path: Path) -> ThingPlan:
 
 def foe_of(low: Lowering, node: n.FoeOf, path: Path) -> ThingPlan:
     """N-9.3."""
+    assert isinstance(low, LyricalLowering)
+    if is_after_the_battle(low, path):
+        raise low.fail(node, path, "is known no more when the battle is over: say before that whom it battles")
     low.uses.facts |= FACT_VARIABLES
     return things.FoeThing(low.thing(node.what, (*path, "what")))
 

@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 Conditions = tuple[ConditionPlan, ...]
 Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess | n.DealtIs
 CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess, n.DealtIs)
-HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy, n.FallsShort)
+HAPPENINGS: Final = (
+    n.TakesDamage, n.DamagedBy, n.Draws, n.Discards, a.Undergoes, a.Turns, a.Leaves, n.BeatenBy, n.FallsShort,
+)  # fmt: skip
 """Deeds that are events in whose place something else can happen."""
 
 

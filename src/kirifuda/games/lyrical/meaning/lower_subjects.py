@@ -134,6 +134,12 @@ class LyricalLowering(Lowering):
         self.kind = kind
         self.picked: dict[Path, ThingPlan] = {}
         """Cards that were chosen for something that lasts, by the place of their words."""
+        self.passed: frozenset[Path] = frozenset()
+        """Sentences that are no part of what is done."""
+
+    def effect(self, node: a.Node, path: Path) -> None:
+        if path not in self.passed:
+            super().effect(node, path)
 
     def thing(self, node: a.Node, path: Path) -> ThingPlan:
         is_character = isinstance(node, a.That) and node.noun == a.Kind("キャラクター")
