@@ -68,7 +68,7 @@ def hurt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
         module = ModuleType(name.removesuffix(".py"))
         monkeypatch.setitem(sys.modules, module.__name__, module)
         exec(compile(made, name, "exec"), module.__dict__)
-    return sys.modules["more"].Hurt  # type: ignore[attr-defined]
+    return sys.modules["more"].Hurt
 
 
 def test_a_record_is_built_as_its_dataclass(hurt: Any) -> None:
