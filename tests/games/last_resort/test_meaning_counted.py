@@ -24,13 +24,13 @@ def test_counters_are_put_and_paid_with() -> None:
     urn = table.attack(0, "urn")
     game = table.cast("song")
     game.decision()
-    assert game.object(urn).count("魔力") == 1
+    assert game.object_or_last(urn).count("魔力") == 1
     assert urn not in offered(game, "use")
 
     table.cast("song")
     use(game, urn)
     game.decision()
-    assert game.object(urn).count("魔力") == 0
+    assert game.object_or_last(urn).count("魔力") == 0
     assert len(game.zone(HAND, 0)) == 1
 
 
@@ -49,7 +49,7 @@ def test_counters_make_a_creature_larger_and_are_gone_with_it() -> None:
 
     table.cast("wind", tree)
     game.decision()
-    assert game.object(now(game, tree)).counters == ()
+    assert game.object_or_last(now(game, tree)).counters == ()
 
 
 def test_a_counter_lies_on_the_battlefield_only() -> None:
