@@ -175,7 +175,9 @@ def _names(tree: ast.Module, module: str) -> dict[str, tuple[str, str]]:
         if isinstance(statement, ast.ClassDef | ast.FunctionDef):
             found[statement.name] = (module, statement.name)
         targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
-        found |= {target.id: (module, target.id) for target in targets if isinstance(target, ast.Name)}
+        value = getattr(statement, "value", None)
+        other = found.get(value.id) if isinstance(value, ast.Name) else None  # another name for the same
+        found |= {target.id: other or (module, target.id) for target in targets if isinstance(target, ast.Name)}
     return found
 
 

@@ -56,7 +56,7 @@ class Hurt(Done):
     def double(self) -> int:
         return self.amount * 2
 '''
-SOURCES = {"base.py": BASE, "again.py": "from base import Done\n", "more.py": MORE}
+SOURCES = {"base.py": BASE, "again.py": "from base import Done as First\n\nDone = First\n", "more.py": MORE}
 
 
 @pytest.fixture(params=["as written", "written out"])
