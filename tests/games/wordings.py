@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
+
+import pytest
 
 from kirifuda.games import load
 from kirifuda.text.language import Language
 
 HERE: Final = Path(__file__).parent
 FACES: Final = ("text", "text_first", "text_second", "extra")
+PORTION: Final = 40
+sampled: Final = pytest.mark.parametrize("each", [4, pytest.param(1, marks=pytest.mark.slow)])
+"""For what looks at each so manieth sentence, and at all of them where there is time."""
 Text = tuple[str, str]
 """What it is read as (ability, target, cost), and the text."""
 
@@ -78,6 +83,23 @@ def printed_on(game: str, card: dict[str, Any]) -> Iterator[Text]:
 def every(game: str) -> tuple[Text, ...]:
     """All of them, once each."""
     return tuple(dict.fromkeys((*corpus(game), *cards(game))))
+
+
+def portions(game: str) -> list[tuple[Text, ...]]:
+    """The corpus by so many texts as one test takes: thousands of tests cost more to collect than to run."""
+    texts = corpus(game)
+    return [texts[start : start + PORTION] for start in range(0, len(texts), PORTION)]
+
+
+def faults(texts: Iterable[Text], check: Callable[[str, str], None]) -> dict[str, str]:
+    """The texts that fail a check, and how."""
+    found: dict[str, str] = {}
+    for key, text in texts:
+        try:
+            check(key, text)
+        except Exception as error:  # an assertion, or whatever a text brings about
+            found[text] = repr(error)
+    return found
 
 
 def fragments(game: str, *names: str) -> list[tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 import pytest
@@ -22,7 +23,7 @@ from tests.games.holding import (
     unclear,
     unread,
 )
-from tests.games.wordings import corpus
+from tests.games.wordings import Text, faults, portions, sampled
 from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
@@ -98,8 +99,7 @@ def lowered(text: str) -> CardTexts:
     raise error
 
 
-@pytest.mark.parametrize("text", [text for _, text in corpus("lyrical")])
-def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
+def becomes_plans(_key: str, text: str) -> None:
     found = lowered(text)
     made = procedures(found.out, found.abilities, found.plan)
 
@@ -107,8 +107,14 @@ def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
     assert astray(language().read(text).tree.abilities, made) == []
 
 
-def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    assert unclear(Maker(language().grammar).pairs(), lowered) == []
+@pytest.mark.parametrize("texts", portions("lyrical"))
+def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
+    assert faults(texts, becomes_plans) == {}
+
+
+@sampled
+def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
+    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:

@@ -25,7 +25,7 @@ from tests.games.holding import (
     procedures,
     unclear,
 )
-from tests.games.wordings import corpus
+from tests.games.wordings import Text, corpus, faults, portions, sampled
 from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
@@ -86,8 +86,7 @@ def lowered(text: str) -> tuple[Reading, Lowered]:
     return reading, lower_text(reading, "T-1", "詠唱" if spell else "怪異")
 
 
-@pytest.mark.parametrize("text", [text for _, text in corpus("magical_duel")])
-def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
+def becomes_plans(_key: str, text: str) -> None:
     if text in WITHOUT_MEANING:
         with pytest.raises(NoMeaning):
             lowered(text)
@@ -95,16 +94,21 @@ def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
     lowered(text)
 
 
+@pytest.mark.parametrize("texts", portions("magical_duel"))
+def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
+    assert faults(texts, becomes_plans) == {}
+
+
 def test_texts_without_meaning_are_still_in_the_corpus() -> None:
     assert set(WITHOUT_MEANING) <= {text for _, text in corpus("magical_duel")}
 
 
-def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, 5), lowered) == []
+@sampled
+def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
+    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
 
 
-@pytest.mark.parametrize("text", [text for _, text in corpus("magical_duel")])
-def test_every_step_is_tagged_with_a_phrase_of_its_ability(text: str) -> None:
+def steps_are_tagged(_key: str, text: str) -> None:
     if text in WITHOUT_MEANING:
         return
     reading, found = lowered(text)
@@ -114,6 +118,11 @@ def test_every_step_is_tagged_with_a_phrase_of_its_ability(text: str) -> None:
             path = step.clause.partition("/")[2]
             if step.clause.startswith("T-1#") and path:
                 assert any(leads_somewhere(tree, path.split(".")) for tree in reading.tree.abilities), step.clause
+
+
+@pytest.mark.parametrize("texts", portions("magical_duel"))
+def test_every_step_is_tagged_with_a_phrase_of_its_ability(texts: tuple[Text, ...]) -> None:
+    assert faults(texts, steps_are_tagged) == {}
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:

@@ -32,7 +32,7 @@ from tests.games.holding import (
     unclear,
     unread,
 )
-from tests.games.wordings import corpus
+from tests.games.wordings import Text, faults, portions, sampled
 from tests.text.sentences import Maker
 
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
@@ -145,8 +145,7 @@ def lowered(text: str, key: str = "ability") -> Lowered:
     raise error
 
 
-@pytest.mark.parametrize(("key", "text"), corpus("spellcard_strike"))
-def test_every_text_of_the_corpus_becomes_plans(key: str, text: str) -> None:
+def becomes_plans(key: str, text: str) -> None:
     if text in WITHOUT_MEANING:
         with pytest.raises(NoMeaning):
             lowered(text, key)
@@ -156,8 +155,14 @@ def test_every_text_of_the_corpus_becomes_plans(key: str, text: str) -> None:
     assert astray(getattr(language().read(text, key).tree, "abilities", ()), procedures(found)) == []
 
 
-def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, 2), lowered) == []
+@pytest.mark.parametrize("texts", portions("spellcard_strike"))
+def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
+    assert faults(texts, becomes_plans) == {}
+
+
+@sampled
+def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
+    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:
