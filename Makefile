@@ -80,22 +80,23 @@ checks: setup
 	wait $$compiling || { cat build/compile.log; exit 1; }; \
 	exit $$checked
 
-test-interpreted: setup ## the test suite on the plain package
-	$(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+# Both builds run the same rules: what is tried of them is tried on both. Reading texts, what becomes of them, the ledger,
+# the commands, the server and the shape of the source are interpreted in both builds (but for the parser, which makes
+# reading quick): once is enough for them, on the build that is quicker. `make test-slow` runs everything on both.
+ONCE := $(addprefix --ignore=tests/,text ledger hygiene cli lab server scenario smallest) --ignore-glob='tests/games/test_*' \
+        --ignore-glob='*/presentation/*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_meaning_runs.py' \
+        --ignore-glob='*/test_wording_*' --ignore-glob='*/test_pairs.py' --ignore-glob='*/test_cardfile.py'
 
-test-slow: setup ## the long runs: many more random games, exhaustive wording
-	$(PY) -m pytest -n $(JOBS) -m slow
+test-interpreted: setup ## the tests of the rules on the plain package
+	$(PY) -m pytest -n $(JOBS) $(ONCE) $(PYTEST_ARGS)
 
-# Reading texts, the ledger, the commands, the shape of the source and most of the server are interpreted in both builds:
-# once is enough for them. How the server plays (test_p*) is tried on both.
-UNCOMPILED := --ignore=tests/text --ignore=tests/ledger --ignore=tests/hygiene --ignore=tests/cli --ignore=tests/lab \
-              --ignore-glob='*/test_wording_*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_pairs.py' \
-              --ignore-glob='tests/server/test_[!p]*' \
-              $(addprefix --ignore=tests/games/test_,$(addsuffix .py,strangers order layout wrong_texts words))
+test-slow: compile ## the long runs: many more random games, exhaustive wording; and everything on the plain package too
+	$(PY) -m pytest -n $(JOBS) -m "not slow"
+	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) -m slow
 
-test-compiled: compile ## the same tests on the compiled package
+test-compiled: compile ## all tests on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py
-	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(UNCOMPILED) $(PYTEST_ARGS)
+	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
 
 lint: setup ## ruff: rules and format
 	$(PY) -m ruff check .

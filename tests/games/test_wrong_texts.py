@@ -31,9 +31,11 @@ KEPT = (
     r"“[^”]*”|「[^」]*」|[\[【《〔][^\]】》〕]*[\]】》〕]",
     r"すべて|全て|各",
     r"手札|デッキ|山札|墓地|捨て札|捨札|戦場|除外|場の",
+    r"次|[0-9]+に|[”」][0-9]+[枚体人]",
     r"破壊|破棄|撃破|引|ドロー|捨て|戻|加え|選|与え|得|失|攻撃|アタック",
 )
-"""What no offer changes: numbers, sides, negations, connectives, times, names and keywords, how many, zones, verbs."""
+"""What no offer changes: numbers, sides, negations, connectives, times, names and keywords, how many, zones, what comes
+next, becomes a number or is counted by its name, verbs."""
 Fault = Callable[[str, Language], Iterator[str]]
 
 
@@ -88,7 +90,25 @@ def doubled(text: str, own: Language) -> Iterator[str]:
         yield text[: found.start()] + "を" + text[found.start() :]
 
 
-FAULTS: tuple[Fault, ...] = (particle, counter, keyword, abroad, objectless, verb, unfinished, doubled)
+def too_many(text: str, own: Language) -> Iterator[str]:
+    yield f"③{text}"
+    for found in re.finditer("(?<=[がは])(?=[一-鿿])", text):
+        yield f"{text[: found.start()]}次{text[found.start() :]}"
+
+
+def signless(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer(r"(?<=を)[+-](?=[0-9])", text):
+        yield text[: found.start()] + text[found.end() :]
+
+
+def priceless(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("[^】]+(?=⇒)", text):
+        yield text[: found.start()] + text[found.end() :]
+
+
+FAULTS: tuple[Fault, ...] = (
+    particle, counter, keyword, abroad, objectless, verb, unfinished, doubled, too_many, signless, priceless
+)  # fmt: skip
 
 
 @cache

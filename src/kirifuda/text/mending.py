@@ -36,8 +36,7 @@ LONG: Final = 6
 PARTICLES: Final = "をはがにへでの"
 OTHER_PARTS: Final = (("に", "は"), ("に", "が"), ("を", "は"))
 """To whom it is done would become who does it."""
-COUNTERS: Final = "枚体人つ個"
-"""What counts things; how often and how much is another matter."""
+COUNTERS: Final = "枚体人つ個"  # of things; how often and how much is another matter
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
 _MARKS: Final = "".join(BRACKETS)
 _TIMES: Final = ("時", "間", "中")
@@ -46,6 +45,9 @@ _STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
 _RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"), re.compile(r"[^。]+"))
 """What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
 _KANA_ONE: Final = re.compile("[ぁ-ん、。]")
+_KATAKANA: Final = re.compile("[ァ-ヺー]")
+_NAMED: Final = re.compile("[”」』][0-9]+$")
+"""A name alone does not show what counts it."""
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)
@@ -68,7 +70,7 @@ _ENDED: Final = re.compile(f"(?:{'|'.join(sorted(_ENDINGS, key=len, reverse=True
 ENDS: Final = _endings(("dict", "ta"))
 GOING_ON: Final = _endings(("i", "te"))
 _WEIGHTY: Final = frozenset(
-    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個中名"
+    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個中名：⇒"
 )
 """Letters of which one changes what is meant."""
 
@@ -264,9 +266,10 @@ def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
     for reach, letter in wanted:
         at = _typed(probe, reach)
         if letter in marks and line[at - 1 : at] not in _TIMES:
-            if line[at : at + 1] in marks and at < len(line) and (line[at], letter) not in OTHER_PARTS:
+            is_same = (line[at : at + 1], letter) not in OTHER_PARTS and not _NAMED.search(line, 0, at)
+            if is_same and at < len(line) and line[at] in marks:
                 yield Mend(line[:at] + letter + line[at + 1 :], at)
-            if marks != COUNTERS:
+            if marks != COUNTERS and not (letter == "に" and line[at - 1 : at].isdigit()):  # to 2 is not by 2
                 yield Mend(line[:at] + letter + line[at:], at)
     for at in dict.fromkeys(_typed(probe, reach) for reach, _ in wanted):
         if marks != COUNTERS and 0 < at < len(line) and line[at] in marks and line[at - 1 : at] not in _TIMES:
@@ -276,10 +279,10 @@ def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
 def _marks(probe: Probe, line: str) -> Iterator[Mend]:
     """An arrow for a colon and the other way round; a colon left out in brackets; a stop left out at the end or before
     what goes on with the sentence. A stop or a colon anywhere else would make other sentences."""
-    for reach, letter in _wanted(probe):
-        at = _typed(probe, reach)
-        before, rest = line[:at], line[at:]
-        if letter in "：⇒" and rest[:1] in ("：", "⇒"):
+    for reach, letter in (wanted := _wanted(probe)):
+        before, rest = line[: (at := _typed(probe, reach))], line[at:]
+        is_price = any(other == reach and one.isnumeric() for other, one in wanted)  # that was left out
+        if letter in "：⇒" and rest[:1] in ("：", "⇒") and not is_price:
             yield Mend(before + letter + rest[1:], at)
         is_inside = any(before.rfind(left) > before.rfind(right) for left, right in BRACKETS)
         if (letter == "：" and is_inside) or (letter == STOP and (not rest or GOES_ON.match(rest))):
@@ -311,7 +314,7 @@ def _kana(probe: Probe, line: str) -> Iterator[Mend]:
 def _with_kana(literal: str) -> str:
     """A pattern in which kanji may be kana, if kanji before them, or the ending of one, show that it is the word."""
     found = ""
-    pieces = [*_pieces(literal), ""]
+    pieces = [*re.findall(r"[一-鿿々]+|[^一-鿿々]+", literal), ""]
     for at, piece in enumerate(pieces):
         if not _KANJI.match(piece):
             found += re.escape(piece)
@@ -328,10 +331,6 @@ def _with_kana(literal: str) -> str:
     return found
 
 
-def _pieces(literal: str) -> list[str]:
-    return re.findall(r"[一-鿿々]+|[^一-鿿々]+", literal)
-
-
 def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
     """A word of three letters or more, kana not counted, with one wrong letter that does not change what is meant."""
     known = [word for sort in language.new_words.sorts.values() for word in sort.known]
@@ -343,16 +342,19 @@ def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
             if len(_CORE.sub("", word)) > 2:
                 for end in range(at + len(word) - 1, min(at + len(word) + 1, len(line)) + 1):
                     typed = line[at:end]
-                    changed = set(typed) ^ set(word)
-                    is_verb = any(found[0] in changed for found in _STEM.finditer(word))
-                    is_slip = is_near(typed, word) and not is_verb and not any(map(_is_weighty, changed))
                     is_sure = not any(is_near(typed.strip(_MARKS), one) for one in labels if one != word.strip(_MARKS))
-                    if (is_slip and is_sure) or is_swapped(typed, word) or sounds_like(typed, word):
+                    if (_is_slip(typed, word) and is_sure) or is_swapped(typed, word) or sounds_like(typed, word):
                         yield Mend(line[:at] + word + line[end:], at)
 
 
-def _is_weighty(letter: str) -> bool:
-    return letter in _WEIGHTY or _KANA_ONE.match(letter) is not None
+def _is_slip(typed: str, word: str) -> bool:
+    """Whether one is the other but for a letter without weight; a kanji or a number is no letter too many."""
+    changed = set(typed) ^ set(word)
+    is_weighty = any(letter in _WEIGHTY or _KANA_ONE.match(letter) for letter in changed)
+    is_said = len(typed) != len(word) and not all(map(_KATAKANA.match, changed))
+    return is_near(typed, word) and not (
+        is_weighty or is_said or any(one[0] in changed for one in _STEM.finditer(word))
+    )
 
 
 def _forms(probe: Probe, line: str) -> Iterator[Mend]:
@@ -383,8 +385,7 @@ def _is_form(typed: str, ending: str, follows: str) -> bool:
 
 def _holds(built: Built, chunk: Chunk) -> bool:
     """Whether what a stretch stands for is somewhere in a reading, as a whole or in its parts."""
-    found: set[object] = set()
-    todo = [built]
+    found, todo = set[object](), [built]
     while todo:
         one = todo.pop()
         found.add(one.value)
