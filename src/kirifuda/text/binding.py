@@ -20,6 +20,7 @@ from typing import Final
 from kirifuda.text import ast as a
 from kirifuda.text.binders import can_bind, condition_path, tells_victim
 from kirifuda.text.calling import Binder, acted_on, can_call_itself, fits, nouns_of
+from kirifuda.text.either import refuse_joined
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -65,6 +66,7 @@ def bind(
         walk.unsaid = unsaid
         walk.has_card = isinstance(ability, (a.Triggered, a.Activated))
         walk.visit(ability, ("abilities", at), _Scope(), binds=True)
+    refuse_joined(tree, spans, slots, refs, text)
     return slots, refs
 
 

@@ -65,7 +65,7 @@ class UnreadableText(TextError):
 
 
 class AmbiguousText(TextError):
-    """Two trees for one text; `readings` shows each in English."""
+    """Two trees for one text, or a tree that says two things; `readings` shows both."""
 
     def __init__(self, text: str, position: int, message: Message, readings: tuple[str, ...]) -> None:
         super().__init__(text, position, message, "\n".join(f"  {n}. {one}" for n, one in enumerate(readings, 1)))

@@ -56,6 +56,8 @@ PLACES: Final = {
     "deck": ("怪異", "deck", "〔1〕：{effect}この能力はデッキでのみ有効です。", "activate 主, ability 1"),
 }
 """Where the card lies that does something: its kind, its zone, its text, how it is used."""
+TURNS: Final = ("リバース", "レスト", "リバース", "リカバー", "レスト", "リカバー")
+"""Out of each position into each other."""
 EFFECTS: Final = {
     "destroy": ("怪異1体を対象とし、それを破壊する。", "target @mark"),
     "banish": ("怪異1体を対象とし、それを破棄する。", "target 家来"),
@@ -103,7 +105,9 @@ EFFECTS: Final = {
     "tokens": ("[0/1000]の“張り紙”トークンを1体作成する。すべての“張り紙”トークンを消滅させる。", ""),
     "a caster token": ("レベル1の魔法少女の“張り紙”トークンを1体作成する。すべてのトークンを消滅させる。", ""),
     "a barrier token": ("結界の“張り紙”トークンを1体作成する。すべてのトークンを消滅させる。", ""),
+    "turn every way": ("怪異1体を対象とし、" + "".join(f"それを{way}する。" for way in TURNS), "target @mark"),
     "lose": ("相手はゲームに敗北する。", ""),
+    "win": ("あなたはゲームに勝利する。", ""),
 }
 """What is done, and what is chosen for it."""
 
@@ -211,6 +215,23 @@ P2 hand: 打消
 do P1: play 術
 do P1: pass
 do P2: play 打消, target 術
+do: resolve
+""".lstrip(),
+    ),
+    "an effect activates keywords": (
+        "P1, turn 5",
+        """
+card 語り部
+  text: [参戦] ⇒ カードを1枚引く。
+    [断末魔] ⇒ カードを1枚引く。
+card 促し
+  kind: 詠唱
+  text: 怪異1体を対象とし、それの[参戦]を1つ発動する。それの[断末魔]を1つ発動する。
+
+P1 servants: 語り部
+P1 hand: 促し
+
+do P1: play 促し, target 語り部
 do: resolve
 """.lstrip(),
     ),

@@ -7,7 +7,7 @@ small games in which everything is done, in the name of cards of both players.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice, product
+from itertools import islice, permutations, product
 from typing import Final
 
 from kirifuda.effects.errors import NoMeaning
@@ -16,6 +16,8 @@ from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load, scenario_words
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.abilities import StaticAbility, Toll
 from kirifuda.games.magical_duel.meaning.lower_card import lower_text
 from kirifuda.games.magical_duel.pool import pool_of
@@ -95,6 +97,8 @@ def moves() -> Deeds:
     }
     for name in ("レスト", "リカバー", "リバース", "表向き", "裏向き"):
         found[f"turns {name}"] = (a.Turns(a.Position(name)),)
+    for before, name in permutations(("レスト", "リカバー", "リバース"), 2):
+        found[f"turns from {before} to {name}"] = (b.TurnsFrom(a.Position(before), a.Position(name)),)
     return found
 
 
@@ -146,8 +150,11 @@ def performed() -> Deeds:
     for action in ("activate", "use", "use aether"):
         found[f"does {action}"] = (does(action),)
         found[f"does {action} of this"] = (does(action, a.This()),)
-    for action in ("draw", "search", "gain candy", "pay candy", "make aether", "shuffle", "lose game", "chase"):
+    alone = ("draw", "search", "gain candy", "pay candy", "make aether", "shuffle", "lose game", "win game", "chase")
+    for action in alone:
         found[f"does {action}"] = (does(action),)
+    for keyword, name in product(("参戦", "断末魔"), (" this", " a servant")):
+        found[f"does use {keyword} of{name}"] = tuple(k.UsesOf(a.Keyword(keyword), other) for other in OTHERS[name])
     return found
 
 

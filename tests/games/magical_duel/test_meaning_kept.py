@@ -98,6 +98,12 @@ def test_1107_2_last_words_of_another_card_are_watched() -> None:
     assert len(table.zone("hand", 0)) == 2
 
 
+@pytest.mark.parametrize("who", ["怪異", "魔法", "このカード"])
+def test_906_3_a_card_activates_no_last_words(who: str) -> None:
+    with pytest.raises(NoMeaning, match="only a player"):
+        lower_text(language().read(f"{who}が味方怪異の[断末魔]を発動したとき ⇒ カードを1枚引く。"), "TEXT", "怪異")
+
+
 @pytest.mark.parametrize(
     ("mode", "hands", "fields"), [(0, (0, 1), 1), (1, (0, 3), 0), (2, (1, 3), 1)], ids=["discard", "banish", "draw"]
 )

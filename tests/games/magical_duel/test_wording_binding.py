@@ -1,10 +1,11 @@
-"""それ and its like: each pronoun means the slot it should."""
+"""それ and its like: each pronoun means the slot it should; deeds that か joins are told apart or refused."""
 
 from __future__ import annotations
 
 import pytest
 
 from kirifuda.games.magical_duel.wording import language
+from kirifuda.text.errors import AmbiguousText
 
 
 def bound(text: str) -> dict[str, str]:
@@ -84,3 +85,42 @@ def test_otherwise_asks_for_the_condition_before() -> None:
     (path,) = (path for path, name in reading.slots.items() if name == slot)
 
     assert path == ("abilities", 0, "do", "sentences", 0, "condition")
+
+
+@pytest.mark.parametrize(
+    ("text", "apart"),
+    [
+        ("カードを1枚引くか手札を1枚捨て、味方オーブ1つを穢す。", "味方オーブ1つを穢す"),
+        ("カードを1枚引くか、手札を1枚捨てて〔飴〕を得る。", "〔飴〕を得る"),
+        ("カードを1枚引くか手札を1枚捨て、その後〔飴〕を得る。", "〔飴〕を得る"),
+        ("カードを1枚引くか、〔飴〕を得るか、手札を1枚捨て、このカードをリカバーする。", "このカードをリカバーする"),
+        ("手札を1枚捨て、カードを1枚引くか、〔飴〕を得る。", "カードを1枚引くか、〔飴〕を得る"),
+        ("カードを1枚引くか手札1枚を公開し、それを捨てる。", "それを捨てる"),
+        ("カードを1枚引くか、味方怪異1体を選び、それをレストし、〔飴〕を得る。", "〔飴〕を得る"),
+        ("敵怪異1体を対象とし、それをレストするか破壊し、カードを1枚引く。", "カードを1枚引く"),
+        ("味方神がいるなら、カードを1枚引くか手札を1枚捨て、〔飴〕を得る。", "〔飴〕を得る"),
+        ("[参戦] ⇒ 相手は〔飴〕を得るか手札を1枚捨て、カードを1枚引く。", "カードを1枚引く"),
+    ],
+)
+def test_a_deed_that_may_belong_to_one_choice_or_stand_beside_all_is_refused(text: str, apart: str) -> None:
+    with pytest.raises(AmbiguousText) as refused:
+        language().read(text)
+
+    assert refused.value.message.key == "joined"
+    assert refused.value.readings[1].endswith(f"【{apart}】")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "カードを1枚引くか、手札を1枚選んで捨てる。",
+        "カードを1枚引くか、味方デッキから“札”1枚を探し、公開して手札に加える。",
+        "カードを1枚引くか、味方怪異1体を選び、それをレストするか、〔飴〕を得る。",
+        "カードを1枚引くか、手札を1枚捨てる。その後、〔飴〕を得る。",
+        "味方怪異1体をリカバーかリバースし、カードを1枚引く。",
+        "手札を1枚捨て、味方神がいるなら、カードを1枚引くか、〔飴〕を得る。",
+        "以下から1つを選ぶ。\n・カードを1枚引き、手札を1枚捨てる。\n・〔飴〕を得る。",
+    ],
+)
+def test_a_choice_whose_deeds_are_told_apart_reads(text: str) -> None:
+    assert language().japanese(language().read(text)) == text

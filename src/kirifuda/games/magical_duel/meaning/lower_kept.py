@@ -7,17 +7,17 @@ from typing import Final
 from kirifuda.effects import lower_choose
 from kirifuda.effects.amounts import CountAmount, FixedAmount
 from kirifuda.effects.conditions import Comparison
-from kirifuda.effects.events import PlayerThing, TextEvent
+from kirifuda.effects.events import TextEvent
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import AspectPlan, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
-from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import SAME
 from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
 from kirifuda.games.magical_duel.meaning.kept import KeepWord, KeptTest, ManyAmount, ManyTest
 from kirifuda.games.magical_duel.meaning.lower_events import named
+from kirifuda.games.magical_duel.meaning.lower_subjects import doer
 from kirifuda.kernel.changes import FACT_MARKS
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -89,8 +89,8 @@ def uses_of(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     assert isinstance(deed, k.UsesOf)
     if low.foresees:
         raise low.fail(deed, (*path, "deed"), "is told when it has been done, and nothing asks before")
-    who = low.player(node.subject, (*path, "subject")) if isinstance(node.subject, a.Player) else AnyonePlan()
-    event = ActivationEvent(PlayerThing(who), low.thing(deed.what, (*path, "deed", "what")), of_ability=True)
+    who = doer(low, node.subject, deed, (*path, "subject"))
+    event = ActivationEvent(who, low.thing(deed.what, (*path, "deed", "what")), of_ability=True)
     if isinstance(deed.ability, a.AbilityNamed):
         event.name = deed.ability.name
     else:
