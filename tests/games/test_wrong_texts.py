@@ -257,9 +257,10 @@ def test_a_misspelt_keyword_in_a_line_of_its_own_names_no_ability() -> None:
         language("magical_duel").read("[婚印]\nこのカードは、このカードのストック1枚につきATK+500を得る。")
 
 
-def test_what_was_left_out_is_told_as_such() -> None:
+@pytest.mark.parametrize(("game", "text"), [("magical_duel", "レストする。"), ("last_resort", "手札に戻す。")])
+def test_what_was_left_out_is_told_as_such(game: str, text: str) -> None:
     with pytest.raises(TextError, match="it is not said what this is done to"):
-        language("spellcard_strike").read("術者に隣接する、ストライカーが存在しないエリアに移動させる。")
+        language(game).read(text)
 
 
 def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:

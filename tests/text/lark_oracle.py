@@ -22,7 +22,9 @@ class Oracle:
         self.keys = {name: key for key, name in self.names.items()}
         lines = [f"start: {self.names[root]}"]
         for key, rules in grammar.by_key.items():
-            lines.append(f"{self.names[key]}: " + " | ".join(f"{self._body(rule)} -> r{rule.number}" for rule in rules))
+            once = {(rule.row_number, rule.parts): rule for rule in rules}  # Lark refuses a rule that is there twice
+            ways = [f"{self._body(rule)} -> r{rule.number}" for rule in once.values()]
+            lines.append(f"{self.names[key]}: " + " | ".join(ways))
         for key, slot in grammar.lists.items():
             name, item = self.lists[key], self.names[key_of(slot)]
             between = json.dumps(slot.separator, ensure_ascii=False) if slot.separator else ""

@@ -216,3 +216,13 @@ def test_2_9_5_this_striker_on_a_spell() -> None:
     assert of_wearer(f"『{this}』", is_worn=True) == f"装備しているストライカーは『{this}』を得る。"
     with pytest.raises(ValueError, match="a spell is no striker"):
         of_wearer(this, is_worn=False)
+
+
+def test_8_1_11_what_is_left_out_is_the_target_under_a_map_and_nothing_without_one() -> None:
+    text = "術者に隣接する、ストライカーが存在しないエリアに移動させる。"
+
+    assert "[Action · target: 1 enemy striker] Move it to an area" in english(
+        "ストライカー", f"アクション 対象：敵1体：{text}"
+    )
+    with pytest.raises(Wrong, match="nothing stands under a map"):
+        english("ストライカー", f"アクション：{text}")

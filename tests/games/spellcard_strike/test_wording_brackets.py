@@ -27,6 +27,15 @@ def test_10_1_2_a_note_after_a_keyword_means_nothing() -> None:
     assert language().japanese(noted) == "《接射》1（隣の敵に強い。）"
 
 
+def test_1_1_6_a_limit_in_brackets_behind_a_letter_is_a_sentence_of_its_own() -> None:
+    said = language().read("敵1体に【n】ダメージ。nは、捨て札のカードの枚数とする。nは5を超えない。")
+    capped = language().read("敵1体に【n】ダメージ。nは、捨て札のカードの枚数とする（最大5）。")
+
+    assert capped.tree == said.tree
+    assert "no more than 5" in language().english(capped)
+    assert language().japanese(capped) == capped.text
+
+
 def test_3_6_maps_of_the_card_set_are_printed_back() -> None:
     maps = []
     for file in sorted((load("spellcard_strike").folder() / "cards").glob("*.toml")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.spellcard_strike.wording import language
-from kirifuda.text.errors import AmbiguousText, TextTooLong, UnboundText, UnreadableText
+from kirifuda.text.errors import AmbiguousText, TextError, TextTooLong, UnboundText, UnreadableText
 from tests.text.wording_checks import is_offered, is_understood
 
 # wrong text, the wrong word in it, the right text
@@ -112,3 +112,43 @@ def test_what_is_too_deep_is_refused() -> None:
 def test_two_readings_would_be_an_error() -> None:
     """No text is known to have two; the error exists for rows to come."""
     assert issubclass(AmbiguousText, Exception)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "敵1体に【n】ダメージ。nは相手の手札と捨て札の枚数の合計に等しい。",
+        "敵1体に【n】ダメージ。nはお互いの手札と捨て札の枚数に等しい。",
+        "敵1体に【n】ダメージ。nは手札と相手の捨て札の「種族：獣」を持つカードの枚数に等しい。",
+        "敵1体に【n】ダメージ。nは「種族：獣」を持つ味方と敵の数の合計に等しい。",
+        "敵1体に【n】ダメージ。nは味方と敵のエースの数の合計に等しい。",
+        "敵1体に【n】ダメージ。nは味方と隣接していない敵の数の合計に等しい。",
+    ],
+)
+def test_words_that_may_be_said_of_one_or_of_both_are_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        language().read(text)
+
+
+def test_two_zones_before_one_noun_are_one_place() -> None:
+    text = "敵1体に【n】ダメージ。nは手札{}捨て札の「種族：獣」を持つカードの枚数{}。"
+
+    one = {language().read(text.format(joint, total)).tree for joint in ("と", "or") for total in ("", "の合計")}
+    assert len(one) == 1
+
+
+def test_what_is_adjacent_to_a_region_is_not_adjacent_to_the_striker() -> None:
+    text = "あなたのテリトリーに隣接{}敵が存在する場合、カードを1枚引く。"
+
+    for form, english in (("する", "in an area next to your territory"), ("していない", "not in an area next to your")):
+        assert english in language().english(language().read(text.format(form)))
+    with pytest.raises(TextError):
+        language().read("範囲内に隣接する敵が存在する場合、カードを1枚引く。")
+
+
+def test_2_7_2_3_none_of_several_is_not_that_one_which_was_spoken_of() -> None:
+    text = "敵全員に【3】ダメージ。この効果で敵が{}撃破されなかった場合、術者を退場させる。"
+
+    none = {language().read(text.format(said)).tree for said in ("1体も", "１体も", "1 体も", "一体も", "、1体も")}
+    assert len(none) == 1
+    assert none != {language().read(text.format("")).tree}

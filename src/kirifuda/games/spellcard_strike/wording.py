@@ -17,6 +17,7 @@ from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike import wording_outcome as outcome
 from kirifuda.games.spellcard_strike import wording_permits as permits
 from kirifuda.games.spellcard_strike import wording_summoning as summoning
+from kirifuda.games.spellcard_strike import wording_sums as sums
 from kirifuda.games.spellcard_strike.wording_alike import SAME
 from kirifuda.games.spellcard_strike.wording_order import ORDER
 from kirifuda.games.spellcard_strike.wording_words import (
@@ -55,6 +56,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *lasting.LONG,
     *lasting.KEYWORDS,
     *lasting.AMOUNTS,
+    *sums.SUMS,
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.CONDITIONS,

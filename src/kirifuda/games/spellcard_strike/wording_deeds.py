@@ -258,7 +258,7 @@ CONDITIONS: Final = [
     Phrase("s_mai", a.CountOf, "{of:f_lying}が", "{of#}"),
     Phrase("f_lying", a.Filter, "{where:lyingin}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("lyingin", None, "{place}に", "| in {place}"),
-    Phrase("lyingin", a.Among, "その中に", "| among them", {"what": a.Them()}, also=("それらの中に", "公開したカードの中に", "その中に")),
+    Phrase("lyingin", a.Among, "その中に", "| among them", {"what": a.Them()}, also=("それらの中に", "公開したカードの中に")),
     Phrase("nstate", a.Compare, "{left:measure}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}点{relation:rel}", "{left:measure}が{right:amount}枚{relation:rel}", "{left:measure}が{right:amount}体{relation:rel}")),
     Phrase("nstate", a.Compare, "{left:bareletter}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
     Phrase("bareletter", a.Letter, "{name:letter}", "{name}"),

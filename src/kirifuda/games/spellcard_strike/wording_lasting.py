@@ -164,8 +164,6 @@ AMOUNTS: Final = [
     Phrase("measure0", None, "{product}", "{product}"),
     Phrase("product", a.Multiple, "{left:bareletter}×{right:amount}", "{right} times {left}"),
     Phrase("product", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}"),
-    Phrase("measure", a.Plus, "{left.of:f_mai}と{right.of:f_mai}の枚数の合計", "the number of {left.of#pl} and {right.of#pl}", inner={"left": a.CountOf, "right": a.CountOf}, also=("{left.of:f_mai}と{right.of:f_mai}の枚数", "{left.of:f_mai}と{right.of:f_mai}の合計枚数")),
-    Phrase("measure", a.Plus, "{left.of:f_tai}と{right.of:f_tai}の数の合計", "the number of {left.of#pl} and {right.of#pl}", inner={"left": a.CountOf, "right": a.CountOf}, also=("{left.of:f_tai}と{right.of:f_tai}の合計数",)),
     Phrase("measure", s.Difference, "{left:measure1}と{right:measure1}の差", "the difference between {left} and {right}", also=("{left:measure1}と{right:measure1}との差",)),
     Phrase("measure0", None, "{measure1}", "{measure1}"),
     Phrase("measure1", a.CountOf, "{of:f_tai}の数", "the number of {of#pl}", number="pl"),

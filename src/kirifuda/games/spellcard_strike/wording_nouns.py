@@ -32,6 +32,12 @@ PLAYERS: Final = [
     Phrase("place", a.Place, "{whose:zoneof}{zone}", "{whose}{zone}"),
 ]  # fmt: skip
 
+_BEFORE_NEAR: Final = (
+    "と",
+    *(f"{region}に" for region in ("テリトリー", "ライン", "エリア", "範囲", "内", "ステージ", "以外")),
+)
+"""What 隣接する belongs to: to the one before と, or to the region, and not to the striker itself."""
+
 REGIONS: Final = [
     Phrase("region", None, "{plainregion}", "{plainregion}"),
     Phrase("region", s.InRange, "赤の範囲", "the red range", {"colour": "赤"}, also=("赤い範囲", "赤の範囲内")),
@@ -42,6 +48,7 @@ REGIONS: Final = [
     Phrase("region", s.NextTo, "{region:plainregion}に隣接するエリア", "an area next to {region}", also=("{region:plainregion}と隣接するエリア", "{region:plainregion}の隣接するエリア")),
     Phrase("mod", s.StandsIn, "{region:beside}", "| in {region}"),
     Phrase("beside", s.NextTo, "{region:plainregion}に隣接する", "an area next to {region}", also=("{region:plainregion}と隣接する", "{region:plainregion}に隣接している", "{region:plainregion}と隣接している")),
+    Phrase("mod", a.Except, "{quality.region.region:plainregion}に隣接していない", "| not in an area next to {quality.region.region}", inner={"quality": s.StandsIn, "quality.region": s.NextTo}, also=("{quality.region.region:plainregion}と隣接していない", "{quality.region.region:plainregion}に隣接しない", "{quality.region.region:plainregion}と隣接しない")),
     Phrase("region", s.Outside, "{region:plainregion}以外のエリア", "an area outside {region}"),
     Phrase("region", s.Outside, "{region:plainregion}以外", "an area outside {region}"),
     # whose the second one is, where only the first says it, is not guessed
@@ -279,9 +286,9 @@ MODIFIERS: Final = [
     Phrase("placed", None, "{areas}", "{areas}"),
     Phrase("placed", a.Any, "{of:f_placed}", "a {of}"),
     Phrase("mod", a.Except, "{quality.what:ref}と隣接していない", "| not adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{quality.what:ref}に隣接していない", "{quality.what:ref}と隣接しない", "{quality.what:ref}に隣接しない")),
-    Phrase("mod", a.Except, "隣接していない", "non-adjacent |", {"quality.what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("隣接しない",), not_behind=("と",)),
+    Phrase("mod", a.Except, "隣接していない", "non-adjacent |", {"quality.what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("隣接しない",), not_behind=_BEFORE_NEAR),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接していた", "| that were adjacent to {what}", also=("{what:ref}に隣接していた",)),
-    Phrase("mod", s.AdjacentTo, "隣接する", "adjacent |", {"what": s.Oneself()}, also=("隣接している",), not_behind=("と",)),
+    Phrase("mod", s.AdjacentTo, "隣接する", "adjacent |", {"what": s.Oneself()}, also=("隣接している",), not_behind=_BEFORE_NEAR),
     Phrase("mod", s.IsAttacking, "攻撃に参加している", "attacking |", also=("攻撃に参加した",)),
     Phrase("mod", a.Except, "攻撃に参加していない", "non-attacking |", {"quality": s.IsAttacking()}, also=("攻撃に参加しなかった",)),
     Phrase("mod", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}", "最も「{stat}」が{end}", "「{stat}」が最も{end}")),

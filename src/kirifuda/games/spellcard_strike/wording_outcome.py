@@ -20,6 +20,7 @@ _BY_THIS: Final = (
 )
 _NOT: Final = ("撃破されなかった", "撃破されていない", "撃破されない")
 _NOT_DONE: Final = ("撃破しなかった", "撃破していない", "撃破できなかった")
+_NONE: Final = (*(f"が1体も{ended}" for ended in _NOT), *(f"を1体も{ended}" for ended in _NOT_DONE))
 _SURVIVED: Final = [
     f"{by}{{what:survivor}}が{ended}{case}、{{then:scope}}"
     for by in _BY_THIS
@@ -147,7 +148,7 @@ _MOVED: Final = (
 COUNTS: Final = [
     Phrase("clause", a.If, _so(_SO_MANY[0], "場合"), "if {condition.relation<}{condition.right}{condition.relation>} cards were moved by this, {then}", {"condition.left": a.ThatMany()}, inner={"condition": a.Compare}, also=(*(_so(one, "場合") for one in _SO_MANY[1:]), *(_so(one, "なら") for one in _SO_MANY))),
     Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が{condition.right:amount}体{condition.relation:many}撃破された場合、{then:scope}", "if {condition.relation<}{condition.right}{condition.relation>} {condition.left.whose#pl} were destroyed by this, {then}", {"condition.left.what": a.Them()}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{who}{case}、{{then:scope}}" for by in _BY_THIS for who in _FELL for case in ("場合", "なら") if (by, who, case) != ("この効果で", _FELL[0], "場合"))),
-    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が1体も撃破されなかった場合、{then:scope}", "if no {condition.left.whose} was destroyed by this, {then}", {"condition.left.what": a.Them(), "condition.relation": a.Same(), "condition.right": a.Num(0)}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{{condition.left.whose:fallenof}}{did}{case}、{{then:scope}}" for by in _BY_THIS for did in ("が1体も撃破されなかった", "を1体も撃破しなかった", "が1体も撃破されていない", "を1体も撃破できなかった") for case in ("場合", "なら") if (by, did, case) != ("この効果で", "が1体も撃破されなかった", "場合"))),
+    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が1体も撃破されなかった場合、{then:scope}", "if no {condition.left.whose} was destroyed by this, {then}", {"condition.left.what": a.Them(), "condition.relation": a.Same(), "condition.right": a.Num(0)}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{{condition.left.whose:fallenof}}{did}{case}、{{then:scope}}" for by in _BY_THIS for did in _NONE for case in ("場合", "なら") if (by, did, case) != ("この効果で", _NONE[0], "場合"))),
     # 2.3.7: of the cards that were moved
     *(
         Phrase("clause", a.If, f"この効果で{{condition.left.of.qualities:mod*}}カードを{did[0]}場合、{{then:scope}}", f"if a {{condition.left.of.qualities<}}card{{condition.left.of.qualities>}} was {english} by this, {{then}}", {"condition.left.of.where": s.MovedBy(how), "condition.left.of.noun": a.AnyCard(), "condition.relation": a.AtLeast(), "condition.right": a.Num(1)}, inner={"condition": a.Compare, "condition.left": a.CountOf, "condition.left.of": a.Filter}, also=tuple(f"{by}{{condition.left.of.qualities:mod*}}{card}{one}{case}、{{then:scope}}" for by in ("この効果で", "") for card in _CARDS[:3] for one in (*(f"を{active}" for active in did[:1]), *(f"が{passive}" for passive in did[1:])) for case in ("場合", "なら") if (by, card, one, case) != ("この効果で", "カード", f"を{did[0]}", "場合")))
