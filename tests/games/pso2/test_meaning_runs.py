@@ -16,9 +16,9 @@ from tests.toys.driving import play_on
 KEY = "試"
 HOST = "味方のキャラを1体選び、それに付与する。\n"
 GEAR = re.compile("装備先|このカードを.*に装備|このカードが.*に装備された")
-LOWERING = re.compile("このカードが(?:戦闘)?ダメージを軽減した")
-"""What only armour says."""
 """What only a weapon or armour says."""
+LOWERING = re.compile("この(?:カード|防具)が(?:戦闘)?ダメージを(?:軽減|0に)した")
+"""What only armour says."""
 
 
 def carriers(text: str) -> list[CardFacts]:

@@ -6,7 +6,7 @@ import pytest
 
 from kirifuda.games.pso2.rules.r209_costs import price
 from kirifuda.games.pso2.rules.r213_damage import damage_on
-from kirifuda.games.pso2.zones import DECK, DISCARD, HAND
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import (
     Table,
@@ -128,6 +128,50 @@ def test_103_4_3_what_is_paid_for_is_paid_wholly(held: int, back: bool) -> None:
 
     assert (cat in game.state.objects and is_back(game, cat)) is back
     assert names(game, DISCARD, 1).count("guard") == (2 if back else 0)
+
+
+@clauses("103.4.3", "G.23", "G.27")
+@pytest.mark.parametrize(
+    ("price", "held", "is_off", "saved"),
+    [
+        ("手札を1枚捨てて", 1, False, 1),
+        ("手札を1枚捨てて", 2, False, 2),
+        ("手札を1枚捨て、手札を1枚デッキの下に置いて", 1, False, 0),
+        ("手札を1枚捨て、手札を1枚デッキの下に置いて", 2, False, 1),
+        ("このカードをOFFにして", 0, True, 0),
+        ("このカードをOFFにして", 0, False, 2),
+    ],
+)
+def test_103_4_3_what_is_paid_is_not_there_for_another_price(price: str, held: int, is_off: bool, saved: int) -> None:
+    text = f"このカードが破壊される場合、かわりに{price}もよい。そうした場合、このカードを後列に移動させる。"
+    table = Table(character("cat", text), active("break", "相手のキャラ全てを破壊する。"))
+    cats = [table.field(1, "cat", off=is_off) for _ in range(2)]
+    table.hand(1, *["guard"] * held)
+    game = table.play("break")
+    while prompt(game) in ("choose", "replacement"):
+        decision = game.decision()
+        assert decision is not None
+        game.answer((0,))
+    pass_all(game)
+
+    assert len([cat for cat in cats if cat in game.state.objects and is_back(game, cat)]) == saved
+    assert len(game.zone(FIELD, 1)) == saved
+
+
+@clauses("103.1.3", "103.4.3")
+@pytest.mark.parametrize("held", [0, 1])
+def test_103_1_3_what_is_no_price_is_done_as_far_as_it_can_be(held: int) -> None:
+    text = "このターン中、自分のプレイヤーがダメージを受ける場合、かわりに手札を1枚捨て、そのダメージを0にする。"
+    table = Table(active("shield", text), active("burn", "自分のプレイヤーに1ダメージを与える。"))
+    (burn,) = table.hand(0, "burn")
+    table.hand(0, *["guard"] * held)
+    game = table.play("shield")
+    deck = len(game.zone(DECK, 0))
+    choose(game, "play", burn)
+    pass_all(game)
+
+    assert len(game.zone(DECK, 0)) == deck
+    assert not game.zone(HAND, 0)
 
 
 @clauses("G.29")

@@ -23,6 +23,7 @@ DOERS: Final = (
 )
 BREAK: Final = "do P1: play 壊し, target {name}\ndo: resolve\n"
 BURN: Final = "do P1: play 火花\ndo: resolve\n"
+POINT: Final = "do P1: play 指差し, target {name}\ndo: resolve\n"
 COME: Final = "do P2: play @new\ndo: resolve\n"
 DRAW: Final = "do P2: play 合図\ndo: resolve\n"
 ATTACK: Final = FIGHT.removesuffix("expect {unhurt}")
@@ -40,7 +41,7 @@ DEEDS: Final = {
     "Turns ON": ("ONにな", "っ", "る", Deed("expect {name}: off\n", "do P1: play 起床\ndo: resolve\n", is_off=True)),
     "Turns OFF": ("OFFにな", "っ", "る", Deed("expect {name}: on\n", "do P1: play 眠り\ndo: resolve\n")),
     "Enters": ("場に出", "", "る", Deed("", COME, THEIRS)),
-    "IsTargeted": ("能力の対象にな", "っ", "る", Deed("")),
+    "IsTargeted": ("能力の対象にな", "っ", "る", Deed("", POINT)),
     "Invokes": ("【ウォークライ】を発動", "し", "する", Deed("", CRYING, keyword="【ウォークライ】")),
     "DrawsCard": ("ドロー", "し", "する", Deed("expect P2 hp: 20\n", DRAW, THEIRS)),
     "PlaysCard": ("《キャラカード》をプレイ", "し", "する", Deed("", COME, THEIRS)),

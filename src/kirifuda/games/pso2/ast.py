@@ -29,7 +29,7 @@ from kirifuda.games.pso2.ast_harm import (
     AbilityDamage, AnyDamage, BattleDamage, BattleDamageFrom, ChangeIt, DamageBecomes, DamageBy, DamageFrom,
     Harm, LowerDamage, LowerDealt, LowerStruck, LowerSuch, NextBattleDamage, NextDamage, NextDealt, NextDealtTo,
     NextStruck, NextStruckTo, RaiseDamage, RaiseDealt, RaiseDealtTo, RaiseStruck, RaiseSuch, StruckTo,
-    TakeInstead,
+    TakeInstead, WithChange,
 )
 from kirifuda.games.pso2.ast_nouns import (
     AbilityKind, AbilityOf, ActedCount, AttackTarget, Attacked, Attacker, Attacking, AttacksWhat, Bearer, Bears,
@@ -72,7 +72,7 @@ __all__ = [
     "TakesDamageBy", "TakesDamageFrom", "TakesMuch", "TargetPlayer", "ThatDamage", "ThatSuch", "TheBoss",
     "ThisPlayed", "ThisSuch", "TimesAGame", "Titled", "ToRowTurned", "TogetherThere", "TurnItselfOff",
     "Unchosen", "Up", "UsesAbility", "UsesAny", "UsesGear", "UsesKind", "WhenItAttacks", "WhileAttacking",
-    "WhoDid", "WhoDidNot",
+    "WhoDid", "WhoDidNot", "WithChange",
 ]
 # fmt: on
 # isort: on

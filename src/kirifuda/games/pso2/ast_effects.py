@@ -187,7 +187,7 @@ class EitherEnd(Effect, frozen=True):
 
 
 class PaidFor(Effect, frozen=True):
-    """Something is paid wholly, and for that something else is done (G.27)."""
+    """Something is paid wholly, and for that something else is done (G.27, A99)."""
 
     pay: Effect
     then: Effect

@@ -154,3 +154,10 @@ class ChangeIt(Effect, frozen=True):
     """そのダメージを…軽減する, …にする: what becomes of the damage that a text speaks of (103.4.3)."""
 
     by: Shift
+
+
+class WithChange(Effect, frozen=True):
+    """Something is done as far as it can be (103.1.3), and the damage that still comes is another number (103.4.3)."""
+
+    do: Effect
+    then: ChangeIt

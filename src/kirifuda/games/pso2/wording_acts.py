@@ -84,8 +84,11 @@ DOING: Final = [
     Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】", also=("【回復{count:amount}】する", "【回復{count:amount}】を発動する")),
     Phrase("act", p.SearchFor, "{what:sought}サーチする", "<search> for {what}", also=("自分のデッキから{what:sought}サーチする", "デッキから{what:sought}サーチする", "{what:sought}選んでサーチする", "自分のデッキから{what:sought}選んでサーチする")),
     Phrase("sought", a.Some, "{of:f_search}を{count:qm}", "{count} {of#count}", also=("{of:f_search}{count:qm}を", "{count:qm}の{of:f_search}を"), number="count"),
-    Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する", "このカードは{what:dat}付与する")),
-    Phrase("act", p.AttachTo, "{what:anyone}に付与する", "<attach> this card to {what}", also=("このカードは{what:anyone}に付与する", "このカードは{what:anyone}にのみ付与できる", "{what:anyone}にのみ付与できる", "このカードを{what:anyone}に付与する")),
+    # このカードを before what describes the host may be its object: このカードを攻撃している味方に付与する is refused
+    Phrase("act", p.AttachTo, "{what:host}このカードを付与する", "<attach> this card to {what}", also=("{what:host}付与する", "このカードを{what:host}付与する", "このカードは{what:host}付与する")),
+    Phrase("host", None, "{one}に", "{one}"),
+    Phrase("host", None, "{foe}に", "{foe}"),
+    Phrase("act", p.AttachTo, "{what:anyone}にこのカードを付与する", "<attach> this card to {what}", also=("{what:anyone}に付与する", "このカードは{what:anyone}に付与する", "このカードは{what:anyone}にのみ付与できる", "{what:anyone}にのみ付与できる", "このカードを{what:anyone}に付与する")),
     Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}{to:dat}装備させる")),
     Phrase("act", a.Control, "{what:gens}コントロールを得る", "<take> control of {what}", also=("{what:obj}コントロールする",)),
     Phrase("act", a.Control, "そのコントロールを得る", "<take> control of it", {"what": a.Dropped()}),
@@ -121,4 +124,4 @@ ROW_MOVES: Final = [
 ]  # fmt: skip
 
 ACTS: Final = [*MOVES, *DOING, *ROW_MOVES]
-BARE: Final = [DROPPED, *left_out(ACTS, ("obj", "dat", "handobj"))]
+BARE: Final = [DROPPED, *left_out(ACTS, ("obj", "dat", "host", "handobj"))]

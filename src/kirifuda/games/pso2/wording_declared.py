@@ -80,7 +80,7 @@ DECLARED: Final = [
     Phrase("ppdeed", p.PutsInPP, "PPに{what:laying}置く", "<put> {what} into PP", also=("{what:laying}PPに置く",)),
     # 103.4.3: something is done, and less damage comes
     *(
-        Phrase(category, a.Replace, "{event:happening}場合、かわりに{instead.pay:act.i}、{instead.then:itchanges}", "when {event/would}, instead {instead.pay} and {instead.then}", inner={"instead": p.PaidFor}, also=tuple(f"{{event:happening}}{when}、かわりに{{instead.pay:act.{form}}}、{{instead.then:itchanges}}" for when in _WHEN for form in ("i", "te"))[1:])
+        Phrase(category, a.Replace, "{event:happening}場合、かわりに{instead.do:act.i}、{instead.then:itchanges}", "when {event/would}, instead {instead.do} and {instead.then}", inner={"instead": p.WithChange}, also=tuple(f"{{event:happening}}{when}、かわりに{{instead.do:act.{form}}}、{{instead.then:itchanges}}" for when in _WHEN for form in ("i", "te"))[1:])
         for category in ("saying", "scoped")
     ),
     # 103.2.2: by whose abilities, and of what cards

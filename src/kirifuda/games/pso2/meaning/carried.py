@@ -12,6 +12,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.meaning.events import CausePlan
+from kirifuda.games.pso2.meaning.paying import Price
 from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
@@ -105,6 +106,8 @@ class ReplacementAbility(StaticAbility):
         """How often a turn it may be applied; 0 for any number."""
         self.taker: ThingPlan | None = None
         """103.4.3.1: whoever receives the damage instead, which stays what it is."""
+        self.price: Price | None = None
+        """A99: what has to be done wholly for it. It is paid at once, so that nothing else is paid with the same."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         scope = holder_scope(game, holder)
@@ -122,14 +125,13 @@ class ReplacementAbility(StaticAbility):
         for need in self.needs:
             if not need.holds(inner):
                 return False
-        return self.is_in_force(inner)
+        return self.is_in_force(inner) and (self.price is None or self.price.can_be_paid(inner))
 
     def is_running(self, game: Game, holder: Holder) -> bool:
         """A69: what it does is not replaced by it once more."""
-        if self.procedure is None:
-            return False
+        own = (self.procedure, None if self.price is None else self.price.procedure)
         for frame in game.state.frames:
-            if frame.procedure is self.procedure and frame.source == holder.source:
+            if frame.procedure in own and frame.source == holder.source:
                 return True
         return False
 
@@ -145,7 +147,7 @@ class ReplacementAbility(StaticAbility):
             number = by.value(Scope(game, slots, holder.source, holder.controller))
             paid = Perform(self.procedure, slots, holder.source, holder.controller, early=True)
             return [paid, event.changed(event.number - number if is_less else number)]
-        return [Perform(self.procedure, slots, holder.source, holder.controller, early=False)]
+        return [Perform(self.procedure, slots, holder.source, holder.controller, early=self.price is not None)]
 
 
 @dataclass(eq=False)

@@ -130,11 +130,21 @@ def branch(low: Lowering, node: Branch, path: Path) -> None:
 
 
 def paid_for(low: Lowering, node: p.PaidFor, path: Path) -> None:
-    """G.27: the first is done wholly, or not at all; then the second."""
-    outer, low.strict = low.strict, True
+    """G.27: the first; then the second, if the first was done wholly. It was tried before; what nobody could know may
+    still be in its way."""
+    paid = low.prefix + "paid:" + low.clause(path)
+    low.add(SetNumber(*low.at(path, "pay"), paid, ONE))
+    outer, low.done = low.done, paid
     low.effect(node.pay, (*path, "pay"))
-    low.strict = outer
-    low.effect(node.then, (*path, "then"))
+    low.done = outer
+    if isinstance(node.then, p.ChangeIt):  # the damage itself comes with another number
+        return
+    only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
+
+
+def with_change(low: Lowering, node: p.WithChange, path: Path) -> None:
+    """103.1.3, 103.4.3: what is done besides; the damage itself comes with another number."""
+    low.effect(node.do, (*path, "do"))
 
 
 def if_else(low: Lowering, node: p.IfElse, path: Path) -> None:
@@ -154,4 +164,5 @@ EFFECTS: Final[Table] = {
     a.By: by,
     p.ByDoing: by_doing,
     p.PaidFor: paid_for,
+    p.WithChange: with_change,
 }

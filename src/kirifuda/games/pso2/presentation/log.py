@@ -96,6 +96,7 @@ MOMENTS: Final[dict[str, Words]] = {
     "turn_end": ("－ 終了フェイズ", "－ End phase"),
     "target_player": ("ターゲットプレイヤー：{player}。", "Target player: {player}."),
     "fallen": ("{player}は脱落した。", "{player} <are|is> out of the game."),
+    "became": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
 
