@@ -7,6 +7,7 @@ from typing import Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.rules.common import area_of, creatures, is_creature, opponent, values_of
+from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
 from kirifuda.games.last_resort.rules.l08_mana_step import MANA_STEP
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
@@ -30,6 +31,7 @@ from kirifuda.games.last_resort.zones import (
 from kirifuda.games.scenario_words import frame_at
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import passes
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
@@ -240,6 +242,16 @@ def with_bearer(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool
     """The same."""
     card = plain_creature(game)
     return card >= 0 and bool(add(game, player, FIELD, card, place=area_of(game, id)))
+
+
+def with_fit_bearer(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """A creature that the equipment lets bear it, if a card of the game is one."""
+    for card in range(len(game.pool.cards)):
+        trial = game.clone()
+        bearer = add(trial, player, FIELD, card, place=area_of(game, id))
+        if passes(CAN_BEAR, trial, player, bearer, id):
+            return bool(add(game, player, FIELD, card, place=area_of(game, id)))
+    return False
 
 
 def without_ban(bucket: str) -> Cure:

@@ -27,7 +27,7 @@ from tests.games.wordings import Text, faults, portions, sampled
 from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
-    "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone),
+    "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Counter, a.Phase, a.Position, a.Stat, a.Zone),
     "relations": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
     "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice, r.ByThis),
@@ -44,6 +44,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnBottom, a.OnTop),
     "limits: `limits_of`": (a.Times, a.OnlyDuring, a.OnlyWhen, r.OnceDuring, r.OncePerGame),
     "sentences before: `sentences`": (a.Repeat,),
+    "all of them: `remove_counters`": (a.Everything,),
     "costs: `cost_part`": (r.TapItself,),
     "what is forbidden: `forbid`": (
         r.UsesAbilities, r.Summons, r.SummonsSuch, r.Chooses, r.IsChosen, r.Concedes, r.LosesByDrawing,

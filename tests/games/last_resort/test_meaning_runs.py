@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
+from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.values import KIND_NAMES
+from kirifuda.games.last_resort.wording import language
 from kirifuda.games.last_resort.zones import LAST_RESORT
 from tests.games.last_resort.meaning_table import Table, made
 from tests.games.wordings import Text, faults, portions
@@ -14,15 +18,23 @@ from tests.toys.driving import play_on
 KEY = "試"
 
 
+def complete(kind: str, text: str) -> str:
+    """A text with what its kind of card cannot do without: something to do, and when a last resort is turned up."""
+    found = CardTexts(f"{KEY}#", KIND_NAMES[kind])
+    try:
+        found.lower(language().read(text))
+    except NoMeaning:
+        return text
+    met = "条件：自分の戦場にクリーチャーが1体以上いる。\n" if kind == "ラストリゾート" and not found.conditions else ""
+    return f"{met}{text}" if found.plan is not None else f"{met}{text}\n自分はライフを1点得る。"
+
+
 def carriers(text: str) -> list[CardFacts]:
     """The cards that can carry a text."""
-    whole = text if "自分は" in text and "：" not in text else f"{text}\n自分はライフを1点得る。"
-    met = "条件：自分の戦場にクリーチャーが1体以上いる。\n"
     return [
         made(KEY, "クリーチャー", text),
         made(KEY, "装備アイテム", f"装備①\n{text}"),
-        made(KEY, "スペル", whole),
-        made(KEY, "ラストリゾート", whole if "条件：" in text else met + text),
+        *(made(KEY, kind, complete(kind, text)) for kind in ("スペル", "ラストリゾート")),
     ]
 
 

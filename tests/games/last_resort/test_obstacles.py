@@ -60,6 +60,7 @@ CURES: Final[dict[str, Cure]] = {
     "L-9.4: an effect says that it cannot be used": cures.without_ban("forbid:use"),
     "L-19.1: you have no creature to equip": cures.with_bearer,
     "L-1.11: no creature to equip is in its area": cures.with_bearer,
+    "L-1.9: no creature in its area may bear it": cures.with_fit_bearer,
     "L-19.11: Sniper works in the attack area only": cures.moved_to(ATTACK),
     "L-19.11: there is no enemy creature": cures.with_enemy,
     "L-19.15: Grow works in the attack area only": cures.moved_to(ATTACK),

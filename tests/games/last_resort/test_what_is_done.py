@@ -264,6 +264,9 @@ def test_l_18_1_an_act_is_done_to_what_is_named_or_refused(act: Act, named: str)
 
 # --- what is done without a choice, and what asks for something of its own ------------------------------
 
+CLEARED: Final = (
+    "相手クリーチャーすべてに魔力カウンターを1個置く。相手クリーチャー1体を選び、それの魔力カウンターをすべて取り除く。"
+)
 EFFECTS: Final = {
     "相手ライフに3点ダメージを与える。": ("", "expect P2 life: 17"),
     "自分のライフに3点ダメージを与える。": ("", "expect P1 life: 7"),
@@ -278,6 +281,14 @@ EFFECTS: Final = {
     "自分は手札を2枚まで捨てる。": ("\ndo P1: discard 札", "expect 札: in P1 graveyard"),
     "相手クリーチャー1体を複製する。": (", choose 大敵", "expect P1 field: contains 複製"),
     "相手クリーチャーすべてを複製する。": ("", "expect P1 field: contains 複製 x2"),
+    "相手クリーチャー1体の複製を自分の戦場に2体生成する。": (", choose 大敵", "expect P1 field: contains 複製 x2"),
+    "相手クリーチャー1体の複製をディフェンスエリアに生成する。": (", choose 大敵", "expect 複製: defence area"),
+    "相手クリーチャー1体の複製を2体生成する。": (", choose 敵", "expect P1 field: contains 複製 x2"),
+    "ディフェンスエリアに相手クリーチャー1体の複製を2体生成する。": (
+        ", choose 敵",
+        "expect P1 field: contains 複製 x2",
+    ),
+    "アタックエリアに相手クリーチャー1体の複製を生成する。": (", choose 大敵", "expect 複製: attack area, power 3"),
     "自分の山札の上からカードを1枚ハンドストックする。": ("", "expect 上: in P1 stock"),
     "自分の山札の上からカードを2枚ハンドストックする。": ("", "expect P1 stock: 3"),
     "自分のアタックエリアに「紙の鶴」という名前の1/2のトークンを1体生成する。": (
@@ -341,6 +352,16 @@ EFFECTS: Final = {
         "expect 敵骨: in P2 deck\nexpect 上: in P1 deck",
     ),
     "相手クリーチャー1体か相手のライフに2点ダメージを与える。": (", mode 2", "expect P2 life: 18"),
+    "相手クリーチャー1体に魔力カウンターを2個置く。": (", choose 敵", "expect 敵: 魔力カウンター 2"),
+    "相手クリーチャー1体に自分の手札の枚数と同じ数の魔力カウンターを置く。": (
+        ", choose 敵",
+        "expect 敵: 魔力カウンター 2",
+    ),
+    "相手クリーチャー1体に魔力カウンターを2個置く。それから魔力カウンターを1個取り除く。": (
+        ", choose 敵",
+        "expect 敵: 魔力カウンター 1",
+    ),
+    CLEARED: (", choose 敵", "expect 敵: not 魔力カウンター 1\nexpect 大敵: 魔力カウンター 1"),
     "自分の山札の「次」1枚を手札に加え、山札をシャッフルする。": (
         ", choose 次",
         "expect 次: in P1 hand\nexpect 上: hidden from P1",
@@ -354,6 +375,13 @@ SPENT: Final = (
 
 BESIDE: Final = "①：同じエリアに「紙の鶴」という名前の1/2のトークンを1体生成する。"
 
+
+ON_ITSELF: Final = {
+    "①：魔力カウンターを2個置く。": 2,
+    "①：魔力カウンターを3個置く。その後、魔力カウンターを1個取り除く。": 2,
+    "①：魔力カウンターを2個置く。その後、魔力カウンターをすべて取り除き、魔力カウンターを1個置く。": 1,
+}
+"""A94: what a creature says of itself, and how many counters it then has."""
 
 ELSEWHERE: Final = (
     "カード名を1つ宣言する。",
@@ -406,9 +434,18 @@ def test_l_16_2_a_token_comes_into_the_same_area() -> None:
     assert outcome.passed, outcome.report()
 
 
+@pytest.mark.parametrize("text", ON_ITSELF)
+def test_a94_counters_on_the_card_itself(text: str) -> None:
+    cards = CARDS.format(**{**QUIET, "turned": "", "and_turned": "", "own": text})
+
+    outcome = run_text(cards + f"do P1: use 主\nexpect 主: 魔力カウンター {ON_ITSELF[text]}")
+
+    assert outcome.passed, outcome.report()
+
+
 def test_l_18_1_every_act_that_can_be_worded_is_played() -> None:
     played = [node for act, named in product(ACTS, ALL_NAMED.values()) for node in tree_of(sentence(act, named))]
-    played += [node for text in (*EFFECTS, *ELSEWHERE, SPENT, BESIDE) for node in tree_of(text)]
+    played += [node for text in (*EFFECTS, *ON_ITSELF, *ELSEWHERE, SPENT, BESIDE) for node in tree_of(text)]
 
     for row in language().grammar.rows:
         if row.category in ("act", "taken", "rest", "arrive", "lifeof", "modify") and row.node is not None:

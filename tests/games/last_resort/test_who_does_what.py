@@ -320,6 +320,6 @@ def test_l_1_6_every_deed_that_can_be_forbidden_is_asked_about() -> None:
     events = (RULES / "meaning" / "events.py").read_text(encoding="utf-8")
 
     said_by_texts = set(re.findall(r'TextDeed\("(\w+)"', standing)) | set(
-        re.findall(r'super\(\).__init__\("(\w+)"\)', events)
+        re.findall(r'(?:super\(\).__init__\(|deed: str = field\(default=)"(\w+)"', events)
     )
     assert asked == said_by_texts

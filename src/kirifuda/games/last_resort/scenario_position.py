@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.interface import CardFacts
+from kirifuda.games.last_resort.ast import TurnUpIf
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import house, life_name, life_of, opponent, start_name, starting_life
@@ -26,6 +27,7 @@ from kirifuda.games.last_resort.values import (
     STAYS,
     SUMMONED,
 )
+from kirifuda.games.last_resort.wording import language
 from kirifuda.games.last_resort.zones import (
     ATTACK,
     DEFENCE,
@@ -41,6 +43,7 @@ from kirifuda.games.last_resort.zones import (
 )
 from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value
+from kirifuda.text.errors import TextError
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
@@ -125,6 +128,8 @@ class Position(PositionWords):
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         kind = facts.get("kind", "クリーチャー")
         found = {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
+        if "condition" in found and "condition" not in facts and has_condition(str(facts.get("text", ""))):
+            del found["condition"]
         if "n" in found:
             found["n"] = found["n"] in ("yes", "true", "はい", True)
         if kind == "リーダー":
@@ -266,6 +271,15 @@ class Position(PositionWords):
             if card.mark(COPIED) and (card.mark(KIND) != CREATURE or card.mark(RACES)):
                 found.append("kind and races of a duplicate")
         return found
+
+
+def has_condition(text: str) -> bool:
+    """L-1.19: whether a last resort's text says itself when it is turned up."""
+    try:
+        found = language().read(text).tree.abilities
+    except TextError:
+        return False
+    return any(isinstance(ability, TurnUpIf) for ability in found)
 
 
 def definition_lines(card: ResortCard) -> list[str]:

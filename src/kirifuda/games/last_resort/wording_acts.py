@@ -46,17 +46,17 @@ COPIES: Final = tuple(
         f"{of}{copy}を{{arriving:copyinto}}{{count:amount}}体",
         f"{of}{copy}を{{count:amount}}体{{arriving:copyinto}}",
         f"{of}{copy}{{count:amount}}体を{{arriving:copyinto}}",
-        f"{{arriving:copyinto}}{of}{copy}を{{count:amount}}体",
-        f"{{arriving:copyinto}}{of}{copy}{{count:amount}}体を",
     )
 )
-COPY_INTO: Final = tuple(
-    f"{way}{verb}"
+COPY_INTO: Final = tuple(f"{of}{copy}を{{arriving:copyinto}}{verb}" for verb in _COPIED for copy in _COPY for of in _OF)
+INTO_COPIES: Final = tuple(
+    f"{{arriving:copyinto}}{of}{copy}{many}{verb}"
     for verb in _COPIED
     for copy in _COPY
     for of in _OF
-    for way in (f"{of}{copy}を{{arriving:copyinto}}", f"{{arriving:copyinto}}{of}{copy}を")
+    for many in ("を{count:amount}体", "{count:amount}体を")
 )
+INTO_COPY: Final = tuple(f"{{arriving:copyinto}}{of}{copy}を{verb}" for verb in _COPIED for copy in _COPY for of in _OF)
 SEVERAL_COPIES: Final = tuple(
     f"{of}{copy}{many}{verb}"
     for verb in _COPIED
@@ -235,6 +235,9 @@ TURNS: Final = [
     Phrase("bare", r.Duplicate, "複製を1体生成する", "duplicate it", {"what": a.Dropped()}, also=("複製を生成する", "複製を1体作成する", "複製1体を生成する", "複製トークンを1体生成する")),
     Phrase("act", r.Duplicates, COPIES[0], "<create> {count} (duplicate|duplicates)#count of {what} {arriving}", also=COPIES[1:]),
     Phrase("act", r.Duplicates, COPY_INTO[0], "<create> a duplicate of {what} {arriving}", {"count": a.Num(1)}, also=COPY_INTO[1:]),
+    # アタックエリアに出したクリーチャーの複製: what came there, not where the duplicates come
+    Phrase("act", r.Duplicates, INTO_COPIES[0], "<create> {count} (duplicate|duplicates)#count of {what} {arriving}", also=INTO_COPIES[1:], weak=True),
+    Phrase("act", r.Duplicates, INTO_COPY[0], "<create> a duplicate of {what} {arriving}", {"count": a.Num(1)}, also=INTO_COPY[1:], weak=True),
     Phrase("act", r.Duplicates, SEVERAL_COPIES[0], "<create> {count} duplicates of {what}", {"arriving": r.BesideIt()}, also=SEVERAL_COPIES[1:]),
     *(Phrase("several", a.Num, str(number), str(number), {"n": number}) for number in range(2, 10)),
     Phrase("copyinto", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "自分の好きなエリアに", "好きなエリアに")),

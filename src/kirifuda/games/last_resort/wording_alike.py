@@ -20,6 +20,21 @@ def _mine_next() -> Alike:
     return _said(rf"(?:{'|'.join(words)})(?=[ァ-ヺ])", words, "自分の次のターン is 次の自分のターン")
 
 
+def _both_players() -> tuple[Alike, ...]:
+    """自分と相手は is お互いは, and so on; but 自分と相手の墓地, and of what lies there one or one each, is left alone."""
+    both = [f"{who}{all}" for who in ("自分と相手", "相手と自分") for all in ("", "の両方", "の双方")]
+    alone = r"(?<![^、。：\n「は])"
+
+    def said(behind: str) -> tuple[str, ...]:
+        return tuple(f"{alone}{who}{behind}" for who in both)
+
+    return (
+        Alike("お互いは", said("は"), "L-13.2: one after the other"),
+        Alike("お互いに", said("に(?=[0-9X])")),
+        Alike("お互いのライフ", said("のライフ(?=[にをは])")),
+    )
+
+
 def _only_into() -> Alike:
     """L-9.1: there are two areas, so what can be summoned into the one only cannot be summoned into the other."""
     areas = ("アタックエリア", "ディフェンスエリア")
@@ -149,6 +164,7 @@ MORE_ALIKE: Final = (
         "代わりに2つを選ぶ",
         ("1つを選ぶ代わりに(?:両方|2つ)(?:とも|を)(?:上から順に)?(?:行う|実行する|選ぶ|使用する)",),
     ),
+    *_both_players(),
     _mine_next(),
     _token_of_a_name(),
     Alike("そのトークン", ("その「[^」]{1,12}」(?:トークン)?(?=[はをにがの])",)),

@@ -41,9 +41,10 @@ TAKEN: Final = _put("取り除く", ("{what:ref}から", "{what:gen}"))
 TAKEN_HERE: Final = _put("取り除く", ("",))
 COUNTING: Final = [
     Phrase("counter", a.Counter, "{name:counterword}", "{name}"),
+    Phrase("ctr", a.Counter, "「{name:name}」カウンター", "“{name}” counter", also=("「{name:name}」のカウンター",)),
+    # behind the quoted one, which prints the names that no list has
     Phrase("ctr", None, "{counter}カウンター", "{counter} counter"),
     Phrase("ctr", a.Counter, "カウンター", "counter", {"name": "カウンター"}),
-    Phrase("ctr", a.Counter, "「{name:name}」カウンター", "“{name}” counter", also=("「{name:name}」のカウンター",)),
     Phrase("act", a.PutCounters, PUT[0], "<put> {count} {counter}(|s)#count on {what}", also=PUT[1:]),
     Phrase("act", a.PutCounters, PUT_HERE[0], "<put> {count} {counter}(|s)#count on this card", {"what": a.This()}, also=PUT_HERE[1:]),
     Phrase("act", a.PutCounters, "{what:dat}{count:measure}と同じ数の{counter:ctr}を置く", "<put> as many {counter}s as {count} on {what}", also=("{what:dat}{counter:ctr}を{count:measure}と同じ数置く", "{what:dat}{counter:ctr}を{count:measure}だけ置く", "{what:dat}{counter:ctr}を{count:measure}と同じ数だけ置く", "{count:measure}と同じ数の{counter:ctr}を{what:dat}置く", "{what:dat}{count:measure}分の{counter:ctr}を置く")),

@@ -102,7 +102,7 @@ FRAMES: Final = [
     Phrase("saying", None, "{own}", "{own}"),
     Phrase("own", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),
     # of whoever the sentence before has said it
-    Phrase("saying", a.If, "{condition:states.nara}なら、{then.features:gained*と}を与える", "if {condition}, it gains {then.features% and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, also=("{condition:states}場合、{then.features:gained*と}を与える",)),
+    Phrase("saying", a.If, "{condition:states.nara}なら、{then.features:gained*と}を与える", "if {condition}, it gains {then.features% and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, also=("{condition:states}場合、{then.features:gained*と}を与える",), weak=True),
     Phrase("own", a.Forbid, "アタックできない", "it cannot attack", {"subject": a.This(), "deed": r.Attacks()}),
     Phrase("own", a.Forbid, "ライフにアタックできない", "it cannot attack life", {"subject": a.This(), "deed": r.AttacksLife()}, also=("相手のライフにアタックできない", "相手ライフにアタックできない")),
     Phrase("own", a.Forbid, "クリーチャーにアタックできない", "it cannot attack creatures", {"subject": a.This(), "deed": r.AttacksCreatures()}, also=("相手クリーチャーにアタックできない",)),

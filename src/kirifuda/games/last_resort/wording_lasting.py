@@ -101,7 +101,7 @@ STATEMENTS: Final = [
     Phrase("stmt", r.NotInto, "このカードは{area:areazone}に召喚できない", "this card cannot be summoned into the {area}", also=("このクリーチャーは{area:areazone}に召喚できない", "このカードは自分の{area:areazone}に召喚できない", "このアイテムは{area:areazone}に召喚できない", "このクリーチャーは自分の{area:areazone}に召喚できない")),
     Phrase("stmt", r.EntersTapped, "{what:topic}タップ状態で戦場に出る", "{what} <enter@what> the battlefield tapped", also=("{what:topic}タップ状態で出る",)),
     Phrase("stmt", r.AttacksUpright, f"{{subject:topic}}{UPRIGHT[0]}", "{subject} can attack untapped creatures, too", also=tuple(f"{{subject:topic}}{whom}" for whom in UPRIGHT[1:])),
-    Phrase("bare", r.AttacksUpright, UPRIGHT[0], "it can attack untapped creatures, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
+    Phrase("bare", r.AttacksUpright, UPRIGHT[0], "(it|they)#subject can attack untapped creatures, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
     Phrase("stmt", r.TapsAtOnce, "{subject:topic}戦場に出たターンにもタップ能力を使用できる", "{subject} can use tap abilities in the turn of entering, too", also=("{subject:topic}戦場に出たターンでもタップ能力を使用できる", "{subject:topic}戦場に出たターンからタップ能力を使用できる")),
     Phrase("stmt", r.DealsTimes, "{what:ref}が与えるダメージは{times:amount}倍になる", "damage that {what} <deal@what> is {times} times as much", also=("{what:set}が与えるダメージは{times:amount}倍になる", "{what:ref}が与えるダメージを{times:amount}倍にする", "{what:set}が与えるダメージを{times:amount}倍にする", "{what:ref}の与えるダメージは{times:amount}倍になる", "{what:set}の与えるダメージは{times:amount}倍になる")),
     Phrase("stmt", r.DealsMore, "{what:ref}が与えるダメージは{by:amount}点増える", "damage that {what} <deal@what> is {by} more", also=("{what:set}が与えるダメージは{by:amount}点増える", "{what:ref}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージは{by:amount}点多くなる", "{what:ref}が与えるダメージは{by:amount}点多くなる")),
@@ -110,7 +110,7 @@ STATEMENTS: Final = [
     Phrase("tapsused", r.UsesTap, "タップ能力は使用できない", "tap abilities"),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:keyused}", "the {deed} of {subject} cannot be used"),
     Phrase("keyused", r.UsesKeyword, "{keywords:anykw*と}を使用できない", "{keywords% and }", also=("{keywords:anykw+および}を使用できない", "{keywords:anykw+や}を使用できない")),
-    Phrase("bare", a.Forbid, "{deed:keyused}", "its {deed} cannot be used", {"subject": a.Dropped()}),
+    Phrase("bare", a.Forbid, "{deed:keyused}", "(its|their)#subject {deed} cannot be used", {"subject": a.Dropped()}),
     Phrase("summoning", r.Summons, "{of:n_any}", "{of#pl}", number="pl"),
     Phrase("summoning", r.SummonsSuch, "{of:f_pred}", "{of#pl}", number="pl"),
     Phrase("stmt", a.Forbid, "{subject:topic}ブロックできない", "{subject} cannot block", {"deed": r.Blocks()}, forms={"i": "{subject:topic}ブロックできず"}),
@@ -164,13 +164,13 @@ STATEMENTS: Final = [
     # the duration after the topic
     Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:gained*と}を得る", "{duration}, {do.what} <gain@do.what> {do.features% and }", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:gained*と}を得る", "{do.what:topic}{duration:while}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:while}、{do.features:gained*と}を受ける")),
     Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <gain@do.what> {do.features% and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:setdat}{duration:span}、{do.features:gained*と}を与える", "{do.what:setdat}{duration:span}{do.features:gained*と}を与える")),
-    Phrase("bare", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.Dropped()}, also=("{features:gained*と}を与える", "{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained*と}を付与する")),
-    Phrase("bare", a.Forbid, "アタックできない", "it cannot attack", {"subject": a.Dropped(), "deed": r.Attacks()}),
-    Phrase("bare", a.Forbid, "ブロックされない", "it cannot be blocked", {"subject": a.Dropped(), "deed": r.IsBlocked()}),
-    Phrase("bare", a.Forbid, "ブロックできない", "it cannot block", {"subject": a.Dropped(), "deed": r.Blocks()}),
-    Phrase("bare", a.Forbid, "破壊されない", "it cannot be destroyed", {"subject": a.Dropped(), "deed": DESTROYED}),
-    Phrase("bare", a.Forbid, "{deed:barred.not}", "it cannot {deed}", {"subject": a.Dropped()}),
-    Phrase("bare", r.ForbidBoth, "アタックもブロックもできない", "it can neither attack nor block", {"subject": a.Dropped()}),
+    Phrase("bare", a.Gain, "{features:gained*と}を得る", "(it gains|they gain)#what {features% and }", {"what": a.Dropped()}, also=("{features:gained*と}を与える", "{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained*と}を付与する")),
+    Phrase("bare", a.Forbid, "アタックできない", "(it|they)#subject cannot attack", {"subject": a.Dropped(), "deed": r.Attacks()}),
+    Phrase("bare", a.Forbid, "ブロックされない", "(it|they)#subject cannot be blocked", {"subject": a.Dropped(), "deed": r.IsBlocked()}),
+    Phrase("bare", a.Forbid, "ブロックできない", "(it|they)#subject cannot block", {"subject": a.Dropped(), "deed": r.Blocks()}),
+    Phrase("bare", a.Forbid, "破壊されない", "(it|they)#subject cannot be destroyed", {"subject": a.Dropped(), "deed": DESTROYED}),
+    Phrase("bare", a.Forbid, "{deed:barred.not}", "(it|they)#subject cannot {deed}", {"subject": a.Dropped()}),
+    Phrase("bare", r.ForbidBoth, "アタックもブロックもできない", "(it|they)#subject can neither attack nor block", {"subject": a.Dropped()}),
 ]  # fmt: skip
 
 FEATURES: Final = [

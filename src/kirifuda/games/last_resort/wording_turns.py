@@ -75,7 +75,7 @@ def permitted(node: type[a.Effect], english: str, ways: tuple[str, ...]) -> list
     """What somebody may do against the rules, with a subject or of what was just spoken of."""
     return [
         Phrase("stmt", node, f"{{subject:topic}}{ways[0]}", f"{{subject}} {english}", also=tuple(f"{{subject:topic}}{way}" for way in ways[1:])),
-        Phrase("bare", node, ways[0], f"it {english}", {"subject": a.Dropped()}, also=ways[1:]),
+        Phrase("bare", node, ways[0], f"(it|they)#subject {english}", {"subject": a.Dropped()}, also=ways[1:]),
     ]  # fmt: skip
 
 

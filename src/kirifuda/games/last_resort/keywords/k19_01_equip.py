@@ -12,6 +12,7 @@ from kirifuda.games.last_resort.rules.l01_equipment import (
     Unequip,
     bearers,
     is_equipment,
+    is_in_its_area,
     is_other_creature,
     worn_by,
 )
@@ -58,14 +59,27 @@ def has_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return any(is_other_creature(game, player, bearer, id) for bearer in creatures(game, player))
 
 
-def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_there(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """L-19.1, L-1.11: another creature of one's own in its area, whether or not it may bear it."""
+    return is_other_creature(game, player, bearer, id) and is_in_its_area(game, player, bearer, id)
+
+
+def has_neighbour(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-1.11: of those, if there are any, one is in its area."""
-    return not has_creature(game, player, id, number) or bool(bearers(game, player, id))
+    own = creatures(game, player)
+    return not has_creature(game, player, id, number) or any(is_there(game, player, bearer, id) for bearer in own)
+
+
+def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.9: of those, if there are any, one may bear it."""
+    own = creatures(game, player)
+    return bool(bearers(game, player, id)) or not any(is_there(game, player, bearer, id) for bearer in own)
 
 
 CAN_EQUIP: Final[Conditions] = (
     Condition("L-19.1", "自分のクリーチャーがいない", "you have no creature to equip", has_creature, also=("L-1.9",)),
-    Condition("L-1.11", "同じエリアにクリーチャーがいない", "no creature to equip is in its area", has_bearer),
+    Condition("L-1.11", "同じエリアにクリーチャーがいない", "no creature to equip is in its area", has_neighbour),
+    Condition("L-1.9", "装備できるクリーチャーがいない", "no creature in its area may bear it", has_bearer),
 )
 
 

@@ -55,6 +55,53 @@ def resort_up(low: Lowering, node: r.ResortUp, path: Path) -> ConditionPlan:
     return tests_more.ResortCondition(low.player(node.who, (*path, "who")))
 
 
+OPPOSITE: Final[dict[type[a.Relation], a.Relation]] = {
+    a.AtLeast: a.Below(),
+    a.Below: a.AtLeast(),
+    a.AtMost: a.Above(),
+    a.Above: a.AtMost(),
+}
+MIRRORED: Final[dict[type[a.Relation], a.Relation]] = {
+    a.AtLeast: a.AtMost(),
+    a.Below: a.Above(),
+    a.AtMost: a.AtLeast(),
+    a.Above: a.Below(),
+    a.Same: a.Same(),
+}
+"""Relations when it is not so, and when the two numbers change places."""
+MY_LIFE: Final = r.LifeOf(a.You())
+ANY_NUMBER: Final = -99
+
+
+def can_hold_without_life(node: a.Condition) -> bool:
+    """L-1.17, A96: whether a condition can hold while its player has 0 life or less."""
+    if isinstance(node, a.AllTrue):
+        return all(map(can_hold_without_life, node.parts))
+    if isinstance(node, a.AnyTrue):
+        return any(map(can_hold_without_life, node.parts))
+    if isinstance(node, r.Not) and isinstance(node.condition, a.Compare):
+        said = node.condition
+        opposite = OPPOSITE.get(type(said.relation))
+        return opposite is None or can_hold_without_life(a.Compare(said.left, opposite, said.right))
+    if not isinstance(node, a.Compare) or MY_LIFE not in (node.left, node.right):
+        return True
+    is_left = node.left == MY_LIFE
+    relation = node.relation if is_left else MIRRORED[type(node.relation)]
+    least = least_of(node.right if is_left else node.left)
+    if isinstance(relation, a.Above):
+        return least < 0
+    return least <= 0 or not isinstance(relation, a.AtLeast | a.Same)
+
+
+def least_of(node: a.Amount) -> int:
+    """What a number is at least, as far as the text tells."""
+    if isinstance(node, a.Num):
+        return node.n
+    if isinstance(node, r.StartingLife):
+        return 1
+    return 0 if isinstance(node, a.CountOf) else ANY_NUMBER
+
+
 def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> ConditionPlan:
     """One's own against the opponent's, counted alike."""
     where = node.of.where

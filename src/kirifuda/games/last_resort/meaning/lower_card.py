@@ -182,6 +182,8 @@ class CardTexts:
             raise low.fail(node, path, "is 条件 on a last resort, 召喚条件 on what is summoned")
         if self.kind & LEADER_CARD:
             raise low.fail(node, path, "stands on nothing that lies there from the beginning")
+        if isinstance(node, r.TurnUpIf) and not lower_asked.can_hold_without_life(node.condition):
+            raise low.fail(node.condition, (*path, "condition"), "is never so at 0 life or less, when it is asked")
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
 
     def rider(self, low: ResortLowering, node: r.AsSummoned | r.ExtraCost, path: Path) -> None:

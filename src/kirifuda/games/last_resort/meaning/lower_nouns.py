@@ -15,7 +15,7 @@ from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests, tests_more
 from kirifuda.games.last_resort.meaning.caps import CapAmount
-from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_setting import resort, said_before
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
 from kirifuda.games.last_resort.rules.l09_summoning import CHARGED_MARK, SACRIFICED_MARK
@@ -302,19 +302,13 @@ def number(low: Lowering, node: a.Amount, path: Path) -> int:
     return plan.number
 
 
-def checked(node: object) -> a.Thing:
-    """A node that is a thing."""
-    assert isinstance(node, a.Thing)
-    return node
-
-
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
     if isinstance(node, a.All):
         return low.filter(node.of, (*path, "of"))
-    if isinstance(node, a.Dropped) and path[-3:-2] == ("parts",) and path[-2]:
-        first: Path = (*path[:-2], 0, path[-1])
-        return those(low, checked(node_at(low.reading.tree, first)), first)
+    before = said_before(low, path) if isinstance(node, a.Dropped) else None
+    if before is not None:
+        return those(low, *before)
     if isinstance(node, a.This | r.Bearer) or low.reading.refs.get(path) in (a.This.role, r.Bearer.role):
         return filters.ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")

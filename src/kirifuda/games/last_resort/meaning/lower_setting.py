@@ -10,13 +10,14 @@ from kirifuda.effects.steps_choose import Pick
 from kirifuda.games.last_resort.meaning.steps import DropSame
 from kirifuda.games.last_resort.meaning.tests import ChoosableTest, DistinctTest
 from kirifuda.games.last_resort.values import EQUIPMENT
+from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
     from kirifuda.effects.plans import FilterPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
-    from kirifuda.text import ast as a
 
 
 CREATURE_HERE: Final = "このクリーチャー"
@@ -63,6 +64,8 @@ class ResortLowering(Lowering):
         """What the next sentence says of the battle of this one."""
         self.told_before: set[Path] = set()
         """Sentences that the one before has carried out."""
+        self.holds = False
+        """Statements are lowered that hold all the time: nothing is chosen or done that could be taken up."""
         self.since = ""
         """The slot of how many such cards had been summoned when an effect began."""
 
@@ -105,3 +108,18 @@ def resort(low: Lowering) -> ResortLowering:
     """The lowering as this game's type."""
     assert isinstance(low, ResortLowering)
     return low
+
+
+def said_before(low: Lowering, path: Path) -> tuple[a.Thing, Path] | None:
+    """Whom the nearest part of a chain of statements names, for one behind it that names nobody."""
+    if path[-3:-2] != ("parts",):
+        return None
+    *above, at, _ = path
+    assert isinstance(at, int)
+    for place in range(at - 1, -1, -1):
+        part = node_at(low.reading.tree, (*above, place))
+        field = "what" if isinstance(part, a.Gain | a.Lose | a.Become | a.SwapStats) else "subject"
+        named = getattr(part, field, None)
+        if not isinstance(named, a.Dropped):
+            return (named, (*above, place, field)) if isinstance(named, a.Thing) else None
+    return None

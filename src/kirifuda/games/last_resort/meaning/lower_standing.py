@@ -80,17 +80,19 @@ def abilities_of(
         return abilities_of(low, node.do, (*path, "do"), key, found)
     if isinstance(node, a.Seq):
         made: list[StaticAbility] = []
+        outer, resort(low).holds = resort(low).holds, True
         for at, part in enumerate(node.parts):
             made.extend(abilities_of(low, part, (*path, "parts", at), f"{key}.{at}", conditions))
+        resort(low).holds = outer
         return made
     if isinstance(node, a.ForEach):
         if not isinstance(node.do, FOR_EACH):
             raise low.fail(node, path, "holds all the time, and cannot hold several times")
         with low.measuring() as uses:
             count = low.amount(node.amount, (*path, "amount"))
-            outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+            before, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
         ability = ability_of(low, node.do, (*path, "do"), key, conditions=conditions)
-        low.times = outer
+        low.times = before
         for change in ability.changes:
             change.facts |= uses.facts
             change.reads |= uses.reads

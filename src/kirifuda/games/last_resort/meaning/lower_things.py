@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import lower_nouns
 from kirifuda.effects.things import SlotThing
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning.lower_setting import is_bearer, resort
+from kirifuda.games.last_resort.meaning.lower_setting import is_bearer, resort, said_before
 from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import KIND_WORDS
 from kirifuda.games.last_resort.values import CREATURE
@@ -37,6 +37,16 @@ def this(low: Lowering, node: a.This, path: Path) -> ThingPlan:
         return BearerThing()
     found: ThingPlan = lower_nouns.THINGS[a.This](low, node, path)
     return found
+
+
+def taken_up(low: Lowering, node: a.It | a.Dropped, path: Path) -> ThingPlan:
+    """What was spoken of; nobody has chosen it where a statement holds all the time, and the bearer (L-1.9) nowhere."""
+    before = said_before(low, path) if resort(low).holds and isinstance(node, a.Dropped) else None
+    if before is not None:
+        return low.thing(*before)
+    if low.reading.refs.get(path) == r.Bearer.role:
+        return bearer(low, r.Bearer(), path)
+    return lower_nouns.ref(low, node, path)
 
 
 def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
@@ -84,4 +94,13 @@ def foe(low: Lowering, node: r.Blocker | r.Blocked, path: Path) -> ThingPlan:
     return SlotThing((node.role,))
 
 
-THINGS: Final[Table] = {r.Blocker: foe, r.Blocked: foe, r.Bearer: bearer, a.This: this, r.Copy: copy, a.That: that}
+THINGS: Final[Table] = {
+    r.Blocker: foe,
+    r.Blocked: foe,
+    r.Bearer: bearer,
+    r.Copy: copy,
+    a.This: this,
+    a.That: that,
+    a.It: taken_up,
+    a.Dropped: taken_up,
+}
