@@ -8,6 +8,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording import language
+from kirifuda.text.errors import UnreadableText
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays
 
 WEAK = MINE.replace("敵", "弱")
@@ -180,6 +181,34 @@ REFUSED = (
 def test_n_5_1_what_could_not_be_done_is_refused(kind: str, text: str) -> None:
     with pytest.raises(NoMeaning):
         CardTexts("T#", KIND_NAMES[kind]).lower(language().read(text))
+
+
+WORN_BY = "{}“{}”にこのカードがセットされているなら、このキャラクターの攻撃力を+2する。"
+GUARDS = "{}のキャラクター1体を選ぶ。このターン、{}は必ずそのキャラクターでガード宣言しなければならない。"
+
+
+def test_n_3_1_its_bearer_is_on_its_own_side() -> None:
+    holds_only_with("worn", WORN_BY.format("自分の場の", "主役"), MINE, "expect 主役: attack 3")
+    assert plays("worn", WORN_BY.format("自分の場の", "敵"), MINE, "expect 主役: attack 1") == ""
+
+
+@pytest.mark.parametrize("side", ["相手の場の", "対戦相手の", "行動済み状態の"])
+def test_n_3_1_who_else_its_bearer_is_goes_not_without_saying(side: str) -> None:
+    with pytest.raises(UnreadableText):
+        language().read(WORN_BY.format(side, "主役"))
+
+
+@pytest.mark.parametrize(("whose", "who"), [("相手", "相手"), ("相手", "対戦相手"), ("自分", "自分")])
+def test_n_9_3_with_whom_a_player_must_guard(whose: str, who: str) -> None:
+    meant = GUARDS.format(whose, "@").replace("@は必ずそのキャラクターで", "そのキャラクターは可能なら")
+
+    assert language().read(GUARDS.format(whose, who)).tree == language().read(meant).tree
+
+
+@pytest.mark.parametrize(("whose", "who"), [("相手", "自分"), ("自分", "対戦相手")])
+def test_n_9_3_nobody_guards_with_somebody_elses(whose: str, who: str) -> None:
+    with pytest.raises(UnreadableText):
+        language().read(GUARDS.format(whose, who))
 
 
 # What is paid besides.
