@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording import language
+from kirifuda.text import ast as a
+from kirifuda.text.errors import UnreadableText
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays
+from tests.text.wording_checks import nodes
 
 WEAK = MINE.replace("敵", "弱")
 HIT = "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over"
@@ -180,6 +184,58 @@ REFUSED = (
 def test_n_5_1_what_could_not_be_done_is_refused(kind: str, text: str) -> None:
     with pytest.raises(NoMeaning):
         CardTexts("T#", KIND_NAMES[kind]).lower(language().read(text))
+
+
+WORN_BY = "{}“{}”にこのカードがセットされているなら、このキャラクターの攻撃力を+2する。"
+GUARDS = "{}のキャラクター1体を選ぶ。このターン、{}は必ずそのキャラクターでガード宣言しなければならない。"
+
+
+def test_n_3_1_its_bearer_is_on_its_own_side() -> None:
+    holds_only_with("worn", WORN_BY.format("自分の場の", "主役"), MINE, "expect 主役: attack 3")
+    assert plays("worn", WORN_BY.format("自分の場の", "敵"), MINE, "expect 主役: attack 1") == ""
+
+
+@pytest.mark.parametrize("side", ["相手の場の", "対戦相手の", "行動済み状態の"])
+def test_n_3_1_who_else_its_bearer_is_goes_not_without_saying(side: str) -> None:
+    with pytest.raises(UnreadableText):
+        language().read(WORN_BY.format(side, "主役"))
+
+
+@pytest.mark.parametrize(("whose", "who"), [("相手", "相手"), ("相手", "対戦相手"), ("自分", "自分")])
+def test_n_9_3_with_whom_a_player_must_guard(whose: str, who: str) -> None:
+    meant = GUARDS.format(whose, "@").replace("@は必ずそのキャラクターで", "そのキャラクターは可能なら")
+
+    assert language().read(GUARDS.format(whose, who)).tree == language().read(meant).tree
+
+
+@pytest.mark.parametrize(("whose", "who"), [("相手", "自分"), ("自分", "対戦相手")])
+def test_n_9_3_nobody_guards_with_somebody_elses(whose: str, who: str) -> None:
+    with pytest.raises(UnreadableText):
+        language().read(GUARDS.format(whose, who))
+
+
+@pytest.mark.parametrize("came", ["セットアップした", "アタック宣言した", "ガード宣言していない", "場に出ている"])
+def test_n_9_1_when_it_was_belongs_to_the_nearest_verb(came: str) -> None:
+    tree = language().read(f"このターンに{came}“敵”がバトルしているなら、カードを1枚引く。").tree
+    found = {type(node) for _, node in nodes(tree)}
+
+    assert a.Did in found
+    assert a.Happened not in found
+
+
+def test_n_9_3_against_whom_belongs_to_the_nearest_verb() -> None:
+    text = "対戦相手はこのキャラクターに対して{}キャラクターでガード宣言できない。"
+    guarding = {type(node) for _, node in nodes(language().read(text.format("ガード宣言した")).tree)}
+    weak = {type(node) for _, node in nodes(language().read(text.format("攻撃力2以下の")).tree)}
+
+    assert {n.GuardingAgainst, n.DeclaresGuard} < guarding
+    assert n.GuardsAgainst in weak
+
+
+def test_n_3_1_the_bearer_of_that_item_is_no_bearer_of_this_one() -> None:
+    text = "そのアイテムカードがセットされているキャラクターとのバトルで捨て札されたとき、カードを1枚引く。"
+
+    assert n.Bearer not in {type(node) for way in language().ways(text, "ability") for _, node in nodes(way.value)}
 
 
 # What is paid besides.

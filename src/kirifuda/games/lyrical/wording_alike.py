@@ -10,6 +10,11 @@ from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
 
+_NOT_THIS_TURN: Final = "".join(
+    rf"(?<!このターン{when}{whose})"
+    for when in ("", "に", "中に", "中")
+    for whose in ("", "自分の", "相手の", "お互いの")
+)
 KIND: Final = f"(?:{'|'.join(KINDS)})"
 
 WORDS: Final = (
@@ -313,6 +318,11 @@ SMALL_WORDS: Final = (
         ("自分も対戦相手も、?", "自分と対戦相手は、?", r"ターンプレイヤーと非ターンプレイヤーは、?(?:それぞれ)?"),
     ),
     Alike("場にある", (r"(?:フィールドカード置き場|場)に(?:置かれている|出ている)(?=間|限り)",)),
+    Alike(
+        "場にいる",
+        (rf"{_NOT_THIS_TURN}場に出ている(?!間|限り|場合|なら|とき|時|。)",),
+        "behind “this turn” it has come",
+    ),
     Alike(
         "対戦相手の手札をすべて見て、その中から",
         (r"対戦相手の手札を見て、?(?=[0-9])", r"対戦相手の手札を見る。(?=[0-9])"),

@@ -9,6 +9,8 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 THIS_TURN: Final = a.Period(a.ThisOne(), a.AnyPlayer(), a.Phase("ターン"))
+_WHEN: Final = ("このターンに", "このターン", "このターン中に", "このターン中", "このターンの間に")
+"""Behind these a deed before a noun is of this turn: when it was belongs to the nearest verb."""
 
 MODIFIERS: Final = [
     Phrase("mod", a.Lies, "{position:lie}の", "{position} |", also=("{position:lie}である", "{position:lie}になっている")),
@@ -37,25 +39,25 @@ MODIFIERS: Final = [
     Phrase("named", None, "{n_kind}", "{n_kind#}"),
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}の", "| with the same {aspect} as {what}", also=("{what:ref}と同じ{aspect}を持つ",)),
     Phrase("mod", a.Except, "{quality.what:ref}と異なる{quality.aspect:aspect}の", "| with another {quality.aspect} than {quality.what}", inner={"quality": a.SameAs}, also=("{quality.what:ref}と違う{quality.aspect:aspect}の",)),
-    Phrase("mod", a.Doing, "{deed:stance.te}いる", "| that (is|are)# {deed/ing}"),
-    Phrase("mod", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
-    Phrase("mod", a.Except, "{quality.deed:stance.te}いない", "| that (is|are)# not {quality.deed/ing}", inner={"quality": a.Doing}),
+    Phrase("mod", a.Doing, "{deed:stance.te}いる", "| that (is|are)# {deed/ing}", not_behind=_WHEN),
+    Phrase("mod", a.Doing, "{deed:stance.ta}", "| that {deed/past}", not_behind=_WHEN),
+    Phrase("mod", a.Except, "{quality.deed:stance.te}いない", "| that (is|are)# not {quality.deed/ing}", inner={"quality": a.Doing}, not_behind=_WHEN),
     Phrase("mod", a.Did, "このターンに{deed:turned.ta}", "| that {deed/past@deed} this turn", {"period": THIS_TURN}, also=("このターン{deed:turned.ta}", "このターン中に{deed:turned.ta}", "このターンに{deed:turned.te}いる")),
     Phrase("mod", a.Except, "このターンに{quality.deed:turned.te}いない", "| that never {quality.deed/past} this turn", {"quality.period": THIS_TURN}, inner={"quality": a.Did}, also=("このターン{quality.deed:turned.te}いない",)),
     Phrase("mod", a.Doing, "{deed:doing}中の", "{deed} |"),
     Phrase("doing", n.Battles, "バトル", "battling"),
     Phrase("doing", n.DeclaresAttack, "アタック宣言", "attacking"),
     Phrase("doing", n.DeclaresGuard, "ガード宣言", "guarding"),
-    Phrase("mod", n.Guarded, "ガード宣言された", "guarded |", also=("ガード宣言されている",)),
-    Phrase("mod", n.Wounded, "ダメージを受けている", "damaged |", also=("ダメージを受けた", "ダメージのある", "ダメージを持つ")),
-    Phrase("mod", a.Except, "ダメージを受けていない", "undamaged |", {"quality": n.Wounded()}),
-    Phrase("mod", n.Carrying, "アイテムカードがセットされている", "| that (carries|carry)# an item", also=("アイテムカードがセットされた", "アイテムがセットされている", "アイテムがセットされた", "アイテムカードをセットしている", "アイテムカードをセットした", "アイテムを持つ", "アイテムカードを持つ")),
+    Phrase("mod", n.Guarded, "ガード宣言された", "guarded |", also=("ガード宣言されている",), not_behind=_WHEN),
+    Phrase("mod", n.Wounded, "ダメージを受けている", "damaged |", also=("ダメージを受けた", "ダメージのある", "ダメージを持つ"), not_behind=_WHEN),
+    Phrase("mod", a.Except, "ダメージを受けていない", "undamaged |", {"quality": n.Wounded()}, not_behind=_WHEN),
+    Phrase("mod", n.Carrying, "アイテムカードがセットされている", "| that (carries|carry)# an item", also=("アイテムカードがセットされた", "アイテムがセットされている", "アイテムがセットされた", "アイテムカードをセットしている", "アイテムカードをセットした", "アイテムを持つ", "アイテムカードを持つ"), not_behind=_WHEN),
     Phrase("mod", a.Except, "アイテムカードがセットされていない", "| that (carries|carry)# no item", {"quality": n.Carrying()}, also=("アイテムがセットされていない", "アイテムカードをセットしていない", "アイテムを持たない")),
-    Phrase("mod", n.WasSetUp, "セットアップした", "| that (was|were)# set up", also=("セットアップしている", "セットアップされた", "セットアップされている")),
-    Phrase("mod", a.Except, "セットアップしていない", "| that (was|were)# not set up", {"quality": n.WasSetUp()}, also=("セットアップされていない",)),
+    Phrase("mod", n.WasSetUp, "セットアップした", "| that (was|were)# set up", also=("セットアップしている", "セットアップされた", "セットアップされている"), not_behind=_WHEN),
+    Phrase("mod", a.Except, "セットアップしていない", "| that (was|were)# not set up", {"quality": n.WasSetUp()}, also=("セットアップされていない",), not_behind=_WHEN),
     Phrase("mod", n.HasEffect, "エフェクトを持つ", "| with an effect", also=("エフェクトを持っている",)),
     Phrase("mod", a.Except, "エフェクトを持たない", "| without an effect", {"quality": n.HasEffect()}, also=("エフェクトを持っていない",)),
-    Phrase("mod", n.Unguarded, "ガード宣言されていない", "unguarded |", also=("ガード宣言されなかった",)),
+    Phrase("mod", n.Unguarded, "ガード宣言されていない", "unguarded |", also=("ガード宣言されなかった",), not_behind=_WHEN),
     Phrase("stance", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
     Phrase("stance", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("mod", a.NameHas, "カード名に「{part:name}」を含む", "| whose name contains “{part}”", also=tuple(f"{what}に{quoted}を含む" for what in ("カード名", "名前", "ネーム") for quoted in ("「{part:name}」", "“{part:name}”"))[1:]),

@@ -27,7 +27,7 @@ def there(word: str, *tails: str) -> tuple[str, ...]:
     return tuple(f"{word}{tail}" for tail in tails)
 
 
-LYING: Final = ("の", "で", "にいる", "にある", "に出ている", "にセットされている")
+LYING: Final = ("の", "で", "にいる", "にある", "にセットされている")
 
 # 自分 is whoever acts: in 対戦相手は自分の…を it is the opponent
 PLAYERS: Final = [
@@ -151,7 +151,7 @@ REFS: Final = [
     Phrase("ref", n.ThisCard, "このカード", "this card", also=("このアイテムカード", "このアイテム", "このフィールドカード", "このストラテジーカード", "このトリックカード", "このキャラクターカード")),
     Phrase("ref", n.Bearer, "このカードをセットしているキャラクター", "the bearer", also=("このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
     Phrase("ref", n.Bearer, "このカードがセットされていたキャラクター", "the character that carried this card", also=("このアイテムがセットされていたキャラクター", "このアイテムカードがセットされていたキャラクター")),
-    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("セットされているキャラクター",), not_behind=("このカードが", "このアイテムが", "このアイテムカードが")),
+    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("セットされているキャラクター",), not_behind=("カードが", "アイテムが")),
     Phrase("ref", n.BattleFoe, "このキャラクターとバトルしているキャラクター", "the character battling this character", also=("このキャラクターとバトルしている対戦相手のキャラクター", "このキャラクターのバトル相手", "このキャラクターとバトルしたキャラクター")),
     Phrase("ref", n.BattleFoe, "バトル相手のキャラクター", "the other character of the battle", also=("バトル相手",)),
     Phrase("ref", n.FoeOf, "そのバトル相手", "the character battling it", {"what": a.It()}, also=("そのキャラクターのバトル相手", "そのキャラクターとバトルしているキャラクター", "そのキャラクターとバトルしている対戦相手のキャラクター")),

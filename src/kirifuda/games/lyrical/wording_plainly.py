@@ -251,9 +251,9 @@ TOLD: Final = (
         "what a letter stands for",
     ),
     Shift(
-        re.compile(r"((?:自分|対戦相手|相手)の)?(?:場の)?(“[^”]*”)にこの(?:カード|アイテムカード|アイテム)がセットされている"),
-        ("このカードが", 2, "にセットされている"),
-        "on whom it is set",
+        re.compile(r"(?<![^。、：\n「])(?:自分の)?(?:場の)?(“[^”]*”)にこの(?:カード|アイテムカード|アイテム)がセットされている"),
+        ("このカードが", 1, "にセットされている"),
+        "on whom it is set: the bearer's side is its own (N-3.1), so only that side goes without saying",
     ),
 )  # fmt: skip
 """Orders of words."""

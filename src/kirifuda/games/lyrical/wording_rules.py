@@ -98,6 +98,10 @@ def _set_by_anybody(verbs: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+_WHO_SETS: Final = tuple(
+    f"{who}は{comma}" for who in ("自分", "あなた", "対戦相手", "プレイヤー") for comma in ("", "、")
+)
+"""Behind these the cards are those that this player sets."""
 _TO_SET: Final = (
     (("セットまたは使用する",), "<set@where.by> or <use@where.by>"),
     (("セットする", "場に出す"), "<set@where.by>"),
@@ -132,7 +136,7 @@ PRICES: Final = [
         for verbs, english in _TO_SET
     ),
     *(
-        Phrase("f_setting", a.Filter, _set_by_anybody(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that anybody {english}", {"where": a.BeingPlayed(a.AnyPlayer())}, also=_set_by_anybody(verbs)[1:])
+        Phrase("f_setting", a.Filter, _set_by_anybody(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that anybody {english}", {"where": a.BeingPlayed(a.AnyPlayer())}, also=_set_by_anybody(verbs)[1:], not_behind=_WHO_SETS)
         for verbs, english in ((_TO_SET[0][0], "sets or uses"), (_TO_SET[1][0], "sets"), (_TO_SET[2][0], "uses"))
     ),
     Phrase("f_setting", a.Filter, "{where.by:player}がレスポンスとして{noun:n_card}を使用するための", "{noun#} that {where.by} <use@where.by> in answer", {"qualities": (n.AsAnswer(),)}, inner={"where": a.BeingPlayed}, also=tuple(f"{{where.by:player}}が{whose}レスポンスとして{{noun:n_card}}を使用する{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS) + tuple(f"{{where.by:player}}が{whose}{{noun:n_card}}でレスポンスする{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS)),

@@ -209,7 +209,8 @@ CANNOT: Final = [
     Phrase("toll", None, "{act.not}なら", "{act~}"),
     Phrase("toll", None, "{act.not}かぎり", "{act~}"),
     Phrase("tollpaid", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("追加でコストを{count:amount}払う", "追加のコストを{count:amount}払う", "{count:amount}コストを払う")),
-    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
+    # weak: against whom belongs to the nearest verb, and that may be one before the noun
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない"), weak=True),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
     Phrase("stmt", a.Forbid, "{subject.of:f_pulled}手札に加えられない", "{subject.of#pl} cannot be put into a hand", {"deed": n.GoesToHand()}, inner={"subject": a.All}, also=("{subject.of:f_pulled}手札に加えることができない", "{subject.of:f_pulled}手札に加えることはできない", "{subject.of:f_pulled}手札に戻せない", "{subject.of:f_pulled}手札に戻すことができない")),

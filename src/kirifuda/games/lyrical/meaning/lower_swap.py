@@ -1,45 +1,19 @@
-"""Lowering of numbers that two characters exchange (N-9.6, A37)."""
+"""Lowering of numbers that two characters exchange (N-9.6, A76)."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kirifuda.effects import lasting
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Uses
 from kirifuda.effects.lower_changes import Draft, build
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.meaning import ABSENT
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
-from kirifuda.effects.references import ids_in
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
 from kirifuda.games.lyrical.meaning.stats import STATS
-from kirifuda.games.lyrical.meaning.things import Reached
+from kirifuda.games.lyrical.meaning.things import PartnerAmount, Reached
 from kirifuda.games.lyrical.values import LAYER_NUMBER
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.meaning import StatPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.effects.things import ThingPlan
-
-
-@dataclass(eq=False)
-class PartnerAmount(AmountPlan):
-    """What the other one of two has; nothing if they are not two."""
-
-    stat: StatPlan
-    what: ThingPlan
-    slot: str
-
-    def value(self, scope: Scope) -> int:
-        both = self.what.present(scope)
-        one = ids_in(scope.slots, self.slot)
-        if len(both) != 2 or not one:
-            return ABSENT
-        return self.stat.read(scope.values(both[1] if both[0] == one[0] else both[0]))
 
 
 def swap(low: Lowering, node: n.Swap, path: Path) -> None:

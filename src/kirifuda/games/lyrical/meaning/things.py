@@ -15,6 +15,7 @@ from kirifuda.games.lyrical.rules.n09_damage import DAMAGE
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import StatPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.games.lyrical.meaning.carried import Scale
 
@@ -142,6 +143,22 @@ class ThingCount(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         return len(self.what.ids(scope))
+
+
+@dataclass(eq=False)
+class PartnerAmount(AmountPlan):
+    """N-9.6, A76: what the other one of two has; nothing if they are not two."""
+
+    stat: StatPlan
+    what: ThingPlan
+    slot: str
+
+    def value(self, scope: Scope) -> int:
+        both = self.what.present(scope)
+        one = ids_in(scope.slots, self.slot)
+        if len(both) != 2 or not one:
+            return ABSENT
+        return self.stat.read(scope.values(both[1] if both[0] == one[0] else both[0]))
 
 
 @dataclass(eq=False)
