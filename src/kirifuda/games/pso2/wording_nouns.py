@@ -79,7 +79,9 @@ SIDES: Final = [
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod+}{where:side}{noun:n_tai}", SOME),
-    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}のうち、{qualities:mod*}もの", SOME, also=("{where:side}{qualities:mod**}{noun:n_tai}の中で{qualities:mod*}もの",)),
+    # two lists of one field could not be told apart again when they are printed
+    Phrase("f_tai", a.Filter, "{where:side}{noun:n_tai}のうち、{qualities:mod*}もの", SOME, also=("{where:side}{noun:n_tai}の中で{qualities:mod*}もの",)),
+    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod*}{noun:n_tai}のうち、{qualities:mod}もの", SOME, also=("{where:side}{qualities:mod*}{noun:n_tai}の中で{qualities:mod}もの",)),
     Phrase("f_tai", a.Filter, "{qualities:mod**}味方", "{qualities<}(ally|allies)#{qualities>#}", {"where": a.Place(SIDE, a.You()), "noun": p.Fighter()}, also=("{qualities:mod**}味方のキャラまたはプレイヤー", "{qualities:mod**}味方のプレイヤーまたはキャラ", "{qualities:mod**}自分のキャラまたはプレイヤー", "{qualities:mod**}自分のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}相手", "{qualities<}(enemy|enemies)#{qualities>#}", {"where": a.Place(SIDE, a.Opponent()), "noun": p.Fighter()}, also=("{qualities:mod**}相手のキャラまたはプレイヤー", "{qualities:mod**}相手のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}キャラまたはプレイヤー", "{qualities<}(character or player|characters or players)#{qualities>#}", {"where": a.Place(SIDE, ANYBODY), "noun": p.Fighter()}, also=("{qualities:mod**}プレイヤーまたはキャラ", "{qualities:mod**}場のキャラまたはプレイヤー", "{qualities:mod**}いずれかの味方または相手")),
