@@ -59,6 +59,28 @@ class SkipUnless(Step):
         return self.away
 
 
+class AskWay(Step):
+    """Which of several deeds; one whose first act cannot be done is no choice beside one that can."""
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, count: int) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.count = count
+        self.needs: list[tuple[ConditionPlan, ...]] = []
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        able = [at for at, needs in enumerate(self.needs) if all(need.holds(scope) for need in needs)]
+        offered = able if len(able) >= self.count else list(range(len(self.needs)))
+        options = [Option("mode", 0, at) for at in offered]
+        player = self.who.one(scope)
+        decision = Decision(
+            player, "mode", options, self.count, self.count, take=TAKE_NUMBER, many=True, subject=frame.source
+        )
+        return Ask(self.slot, decision)
+
+
 class SkipMode(Step):
     """Go on only if this option was among the chosen."""
 

@@ -46,8 +46,7 @@ _RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"
 """What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
 _KANA_ONE: Final = re.compile("[ぁ-ん、。]")
 _KATAKANA: Final = re.compile("[ァ-ヺー]")
-_NAMED: Final = re.compile("[”」』][0-9]+$")
-"""A name alone does not show what counts it."""
+_NAMED: Final = re.compile("[”」』][0-9]+$")  # a name alone does not show what counts it
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)

@@ -49,14 +49,12 @@ class ResortLowering(Lowering):
         """What sort of thing the card itself is, where it lies off the battlefield."""
         self.number_slot = ""
         """The slot of the number that the event is about."""
-        self.is_asking = False
-        """It is asked what has happened since the text began."""
+        self.is_asking = False  # what has happened since the text began
         self.gathered: dict[str, str] = {}
         """Slots of what each player in turn chose, and the slot of all of it together."""
         self.gathering = False
         """Players choose one after the other, and not all of them have."""
-        self.pays_life = False
-        """Life was paid as its player liked."""
+        self.pays_life = False  # as its player liked
         self.heeded: set[Path] = set()
         self.receives = kind
         """What sort of card an ability in quotes is given to."""

@@ -2,63 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.filters import Narrowed, ThingFilter
 from kirifuda.effects.lower_frames import needing, skipping
 from kirifuda.effects.qualities import NotThing
-from kirifuda.effects.references import ids_in
-from kirifuda.effects.scope import frame_scope
-from kirifuda.effects.steps_flow import SkipMode
+from kirifuda.effects.steps_flow import AskWay, SkipMode
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import lower_acts
 from kirifuda.games.pso2.meaning.lower_kinds import walk
-from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.meaning.steps import Collect, NoteSources
+from kirifuda.games.pso2.meaning.things import DoersThing
 from kirifuda.games.pso2.zones import FIELD
-from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Flow
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Step
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path, Table
     from kirifuda.effects.meaning import TestPlan
-    from kirifuda.effects.plans import ConditionPlan
-    from kirifuda.effects.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-
-class AskWay(Step):
-    """A120: which of several deeds; one whose first act cannot be done is no choice beside one that can."""
-
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
-        super().__init__(clause, name)
-        self.slot = slot
-        self.who = who
-        self.needs: list[tuple[ConditionPlan, ...]] = []
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        scope = frame_scope(game, frame)
-        able = [at for at, needs in enumerate(self.needs) if all(need.holds(scope) for need in needs)]
-        options = [Option("mode", 0, at) for at in able or range(len(self.needs))]
-        decision = Decision(self.who.one(scope), "mode", options, take=TAKE_NUMBER, many=True, subject=frame.source)
-        return Ask(self.slot, decision)
 
 
 def one_way(low: Lowering, node: p.OneWay, path: Path) -> None:
-    """103.4.2.3: one of several deeds."""
+    """103.4.2.3, A120: one of several deeds."""
     if low.mode != (-1, -1):
         raise low.fail(node, path, "cannot stand inside another choice of modes")
     if low.done or low.strict:
         raise low.fail(node, path, "cannot be asked whether it was done")
     slot = low.prefix + "ways:" + low.clause(path)
-    step = AskWay(*low.at(path, "way"), slot, low.actor)
+    step = AskWay(*low.at(path, "way"), slot, low.actor, 1)
     low.add(step)
     for at, option in enumerate(node.options):
         here: Path = (*path, "options", at)
@@ -67,32 +39,6 @@ def one_way(low: Lowering, node: p.OneWay, path: Path) -> None:
             low.effect(option, here)
         step.needs.append(tuple(needs))
     low.acted = True
-
-
-@dataclass(eq=False)
-class Collect(Step):
-    """406.2.5: what was chosen is noted beside all that was chosen before."""
-
-    slot: str
-    picked: str
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        before, now = ids_in(frame.slots, self.picked), ids_in(frame.slots, self.slot)
-        frame.slots[self.picked] = (*before, *[id for id in now if id not in before])
-        return NEXT
-
-
-@dataclass(eq=False)
-class NoteSources(Step):
-    """103.3.1: the cards of abilities that were chosen, while those still wait: nobody knows of one that is gone."""
-
-    slot: str
-    sources: str
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        items = [game.object_or_last(id).item for id in ids_in(frame.slots, self.slot) if id in game.state.objects]
-        frame.slots[self.sources] = tuple([item.source for item in items if item is not None])
-        return NEXT
 
 
 def choose(low: Lowering, node: a.Choose, path: Path) -> None:
@@ -127,16 +73,6 @@ def unchosen(low: Lowering, node: p.Unchosen, path: Path) -> TestPlan:
         raise low.fail(node, path, "has nothing it could mean: nothing is chosen")
     low.uses.slots.add(picked(low))
     return NotThing(SlotThing((picked(low),)))
-
-
-@dataclass(eq=False)
-class DoersThing(ThingPlan):
-    """103.2.2: whose doing it is what cards do."""
-
-    what: ThingPlan
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        return [origin_of(scope.game, id) for id in self.what.ids(scope)]
 
 
 def source_of(low: Lowering, node: p.HolderOf | p.SourceOf, path: Path) -> ThingPlan:

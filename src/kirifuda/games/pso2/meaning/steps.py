@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED
 from kirifuda.effects.things import ThingPlan
@@ -122,3 +123,29 @@ class EndsBattle(Step):
         frame.slots[WANTED] = 1
         frame.slots[RESULT] = ()
         return Do([CutBattle()], into=RESULT) if game.number(ATTACKER) else NEXT
+
+
+@dataclass(eq=False)
+class Collect(Step):
+    """406.2.5: what was chosen is noted beside all that was chosen before."""
+
+    slot: str
+    picked: str
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        before, now = ids_in(frame.slots, self.picked), ids_in(frame.slots, self.slot)
+        frame.slots[self.picked] = (*before, *[id for id in now if id not in before])
+        return NEXT
+
+
+@dataclass(eq=False)
+class NoteSources(Step):
+    """103.3.1: the cards of abilities that were chosen, while those still wait: nobody knows of one that is gone."""
+
+    slot: str
+    sources: str
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        items = [game.object_or_last(id).item for id in ids_in(frame.slots, self.slot) if id in game.state.objects]
+        frame.slots[self.sources] = tuple([item.source for item in items if item is not None])
+        return NEXT

@@ -22,6 +22,7 @@ from kirifuda.games.pso2.rules.common import (
     party,
     player_card,
 )
+from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -146,3 +147,13 @@ class LaidFilter(TestedFilter):
 
     def is_there(self, scope: Scope, card: CardObject) -> bool:
         return bool(card.host) and card.host in self.what.ids(scope)
+
+
+@dataclass(eq=False)
+class DoersThing(ThingPlan):
+    """103.2.2: whose doing it is what cards do."""
+
+    what: ThingPlan
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [origin_of(scope.game, id) for id in self.what.ids(scope)]
