@@ -295,6 +295,7 @@ def test_103_1_2_a_statement_does_something_or_is_refused(subject: str, deed: st
         "【登場時】：相手のキャラを1体選び、それを手札に加える。",
         "自分のプレイヤーのHPは5になる。",
         "自分のプレイヤーは+0/+3の修整を受ける。",
+        "このカードは攻撃中、+0/+2の修整を与える。",
     ],
 )
 def test_300_2_what_nobody_of_that_sort_does_is_not_waited_for_replaced_or_done(text: str) -> None:

@@ -159,10 +159,10 @@ FRAMES: Final = [
     Phrase("scoped", a.Delayed, "次に{when:happening.ta}時、{do:scope}", "the next time {when}, {do~}", replaces=True),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
-    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }", also=("{parts:stmt.te}、{parts:bare}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:bare}")),
+    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:ofit}", "{parts% and }", also=("{parts:stmt.te}、{parts:ofit}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:ofit}")),
     *(
         Phrase("say", p.InsteadIf, f"{{condition:cond.nara}}なら、かわりに{{then:{then}}}。", f"if {{condition}}, instead {it}{{then}}.", also=tuple(f"{{condition:{way}、かわりに{{then:{then}}}。" for way in ("cond}場合", "nstate.nara}の場合", "cond}間")))
-        for then, it in (("bare", "it "), ("stmt", ""))
+        for then, it in (("ofit", "it "), ("stmt", ""))
     ),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
     Phrase("saying", a.If, "{then.event.subject:payer}{condition.period:period}以外で{then.event.deed:pdeed}時、かわりに{then.instead:went}", "outside {condition.period}, when {then.event.subject} would {then.event.deed}, instead {then.instead}", inner={"condition": p.NotNow, "then": a.Replace, "then.event": a.Happens}, also=tuple(f"{{then.event.subject:payer}}{{condition.period:period}}以外{word}{{then.event.deed:pdeed}}{when}、かわりに{{then.instead:{then}}}" for when in ("時", "場合") for word in ("で", "に") for then in ("went", "scope"))[1:]),

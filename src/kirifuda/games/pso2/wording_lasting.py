@@ -31,8 +31,8 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",), weak=True),
     Phrase("stmt", a.Gain, "{what:topic}{features:rising~!}", "{what} <get@what> {features}", also=("{what:gens}{features:rising~!}",), weak=True),
     Phrase("stmt", a.Gain, "その{features:shifted!}する", "its {features}", {"what": a.Dropped()}, also=("その{features:shifted!}される",)),
-    Phrase("bare", a.Gain, "{features:shifted!}する", "its {features}", {"what": a.Dropped()}, also=("{features:shifted!}される",)),
-    Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
+    Phrase("ofit", a.Gain, "{features:shifted!}する", "its {features}", {"what": a.Dropped()}, also=("{features:shifted!}される",)),
+    Phrase("ofit", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:declarer}は{deed:pdeed3.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:declarer}は{deed:pdeed3.cannoti}"}, also=("{subject:declarer}は{deed:pdeed3}ことができない", "{subject:declarer}は{deed:pdeed3}事ができない", "{subject:declarer}は{deed:pdeed3}ことはできない"), weak=True),
@@ -47,7 +47,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Forbid, "{subject:gens}{deed.kind:abilitykind}は発動しない", "{deed.kind#pl} of {subject} cannot be invoked", inner={"deed": p.UsesKind}, also=("{subject:gens}{deed.kind:abilitykind}は発動できない", "{subject:gens}{deed.kind:abilitykind}を発動できない")),
     Phrase("stmt", a.Forbid, "{subject:gens}{deed.keyword:anykw}は発動しない", "{deed.keyword} of {subject} cannot be invoked", inner={"deed": p.Invokes}, also=("{subject:gens}{deed.keyword:anykw}は発動できない", "{subject:gens}{deed.keyword:anykw}の能力は発動しない", "{subject:gens}{deed.keyword:anykw}を発動できない")),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:gearuse.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:gearuse.cannoti}"}, also=("{subject:topic}{deed:gearuse.not}",)),
-    Phrase("bare", a.Forbid, "{deed:gearuse.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:gearuse.not}",)),
+    Phrase("ofit", a.Forbid, "{deed:gearuse.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:gearuse.not}",)),
     Phrase("kinddeed", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> {kind#pl}", also=("{kind:abilitykind}を起動する", "{kind:abilitykind}を使用する")),
     # 101.3
     Phrase("stmt", a.Forbid, "自分のデッキが0枚になっても、自分はゲームに敗北しない", "you do not lose the game even if your deck is empty", {"subject": a.You(), "deed": p.RunsOut()}, also=("自分のデッキが0枚になっても、ゲームに敗北しない", "自分はデッキが0枚になってもゲームに敗北しない", "自分のデッキが0枚でも、自分はゲームに敗北しない", "自分のデッキが0枚でも、ゲームに敗北しない")),
@@ -70,18 +70,20 @@ STATEMENTS: Final = [
     Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
     Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
     # 302.8, 506.4.1.1
-    Phrase("saying", p.WhileAttacking, "攻撃中、{do:bare}", "while attacking, this card {do}", {"what": a.This()}),
+    Phrase("saying", p.WhileAttacking, "攻撃中、{do:ofit}", "while attacking, this card {do}", {"what": a.This()}),
     Phrase("saying", p.WhileAttacking, "攻撃中、{do:ofitself}", "while attacking, {do}", {"what": a.This()}),
     Phrase("ofitself", a.Gain, "このカードの{features:shifted!}される", "this card's {features}", {"what": a.This()}, also=tuple(f"{this}の{{features:shifted!}}される" for this in THESE[1:])),
-    Phrase("saying", p.WhileAttacking, "攻撃中、{what:itself}{do:bare}", "while attacking, {what} {do}"),
-    Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
+    Phrase("saying", p.WhileAttacking, "攻撃中、{what:itself}{do:ofit}", "while attacking, {what} {do}"),
+    Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:ofit}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:ofit}",)),
     Phrase("saying", p.WhileAttacking, "{what:gen}攻撃中、{do:saying}", "while {what} <be@what> attacking, {do}"),
     Phrase("itself", None, "{ref}は", "{ref}"),
-    Phrase("bare", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る", "{features:modify!}する", "{features:modify!}される")),
-    Phrase("bare", a.Lose, "{features:lost*と}を失う", "<lose@what> {features%, & and }", {"what": a.Dropped()}),
-    Phrase("bare", a.Forbid, "{deed:deed.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
-    Phrase("bare", a.Must, "攻撃できるなら攻撃しなければならない", "must attack if able", {"subject": a.Dropped(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
-    Phrase("bare", p.LowerDamage, "{damage:harm}を{by:amount}軽減する", "{damage} to it is lowered by {by}", {"what": a.Dropped()}, also=("{damage:harm}を{by:amount}減らす", "{damage:harm}は{by:amount}軽減される")),
+    # what is said of whoever was named; of what was chosen it can be said as well as done to it
+    Phrase("bare", None, "{ofit~}", "{ofit}"),
+    Phrase("ofit", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る", "{features:modify!}する", "{features:modify!}される")),
+    Phrase("ofit", a.Lose, "{features:lost*と}を失う", "<lose@what> {features%, & and }", {"what": a.Dropped()}),
+    Phrase("ofit", a.Forbid, "{deed:deed.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
+    Phrase("ofit", a.Must, "攻撃できるなら攻撃しなければならない", "must attack if able", {"subject": a.Dropped(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
+    Phrase("ofit", p.LowerDamage, "{damage:harm}を{by:amount}軽減する", "{damage} to it is lowered by {by}", {"what": a.Dropped()}, also=("{damage:harm}を{by:amount}減らす", "{damage:harm}は{by:amount}軽減される")),
 ]  # fmt: skip
 
 # G.16, 103.4.3: what becomes of damage

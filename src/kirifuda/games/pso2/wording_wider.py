@@ -27,7 +27,7 @@ _ENDS: Final = ("終了する", "終了させる", "中断する", "無効にす
 WIDER: Final = [
     # 301.6: whatever abilities it has
     Phrase("kinddeed", p.UsesAbility, "能力を発動する", "<invoke> abilities", also=("能力を使用する", "能力を起動する")),
-    Phrase("bare", a.Forbid, "{deed:kinddeed.cannot}", "cannot {deed}", {"subject": a.Dropped()}),
+    Phrase("ofit", a.Forbid, "{deed:kinddeed.cannot}", "cannot {deed}", {"subject": a.Dropped()}),
     # 205.4.4: what can be borne
     Phrase("stmt", p.SlotsAre, "{what:topic}{kind:gearkind}を{count:amount}枚まで装備できる", "{what} <have@what> {count} {kind} (slot|slots)#count", also=("{what:topic}{kind:gearkind}を{count:amount}つまで装備できる", "{what:topic}{kind:gearkind}を同時に{count:amount}枚まで装備できる")),
     Phrase("stmt", p.SlotsAre, "自分は{kind:gearkind}を{count:amount}枚まで装備できる", "your player has {count} {kind} (slot|slots)#count", {"what": p.PlayerOf(a.You())}, also=("自分は{kind:gearkind}を{count:amount}つまで装備できる", "自分は{kind:gearkind}を同時に{count:amount}枚まで装備できる")),
