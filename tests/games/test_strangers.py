@@ -41,6 +41,9 @@ EVERYWHERE = (
     ("破壊", "除外", "公開"),
 )
 """Words of one group never mean the same."""
+KANA = re.compile("[ぁ-ん]{2}")
+NAMED = re.compile(r"“[^”]*”|「[^」]*」|《[^》]*》|【[^】]*】|\[[^\]]*\]|〔[^〕]*〕|試しの?")
+"""Names and keywords stay as they are in English."""
 PARTICLE = re.compile(r"[\W_]|[ぁ-ん]")
 """Particles and marks: which of them rows print both ways, each game's own test of mutations knows."""
 
@@ -95,6 +98,18 @@ def test_what_strangers_wrote_reads(game: str, folder: Path, share: int) -> None
     refused = {str(text): why for text in own if (why := refusal(game, text))}
 
     assert set(refused) == {str(text) for text in own if text.unread}, refused
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_reads_is_shown_in_english_to_the_last_line(game: str) -> None:
+    shown = {}
+    for text in texts(game)[::4]:
+        if text.should == "read" and not text.unread and "\n" in text.text:
+            kind, *facts = text.kind.split("|")
+            card = judged(load(game), kind, dict(fact.split("=") for fact in facts), text.text)
+            shown[str(text)] = NAMED.sub("", load(game).describe_card(*card, "en"))
+
+    assert {text: page for text, page in shown.items() if KANA.search(page)} == {}
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from kirifuda.customs.printed import PrintedText
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans import ActivationPlan
@@ -21,6 +22,7 @@ from kirifuda.kernel.ability import Ability
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.errors import TextError
+from kirifuda.text.language import Reading
 
 Facts = TypeVar("Facts", bound=msgspec.Struct)
 DECKS: Final = "decks.toml"
@@ -220,15 +222,15 @@ def check_known(where: str, id: str, named: Iterable[tuple[str, str]], known: se
             raise MalformedCard(where, id, field, f"there is no card {key}")
 
 
-def printed_lines(text: str) -> list[str]:
-    """The abilities of a text, a line each; options (・) belong to the line above them."""
-    found: list[str] = []
-    for line in text.strip().splitlines():
-        if found and line.startswith("・"):
-            found[-1] += "\n" + line
-        elif line:
-            found.append(line)
-    return found
+def printed_texts(reading: Reading, prefix: str) -> tuple[PrintedText, ...]:
+    """A text cut up where its abilities begin, each with its key: a broken line or a list of options begins none, and
+    one line may have several."""
+    text = reading.text
+    begins = [reading.spans[("abilities", at)][0] for at in range(len(reading.tree.abilities))]
+    lines = [text.rfind("\n", 0, begin + 1) + 1 for begin in begins]
+    starts = [begins[at] if lines[at] == lines[at - 1] else lines[at] for at in range(1, len(begins))]
+    pieces = [text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True)]
+    return tuple(PrintedText(f"{prefix}{place}", piece) for place, piece in enumerate(pieces))
 
 
 def steps_of(abilities: Iterable[Ability], plan: ActivationPlan | None, out: Lowered) -> list[tuple[str, str]]:

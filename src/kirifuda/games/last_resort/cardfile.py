@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kirifuda.customs.printed import PrintedText
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -164,7 +163,7 @@ def add(pool: ResortPool, card: CardFacts) -> ResortCard:
     printed = ResortCard(facts.id, facts.name, facts.english or facts.name, values, text)
     printed.plan = found.plan
     printed.conditions = tuple(found.conditions)
-    printed.texts = tuple(PrintedText(f"{facts.id}#{place}", line) for place, line in enumerate(found.lines))
+    printed.texts = found.texts
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
     pool.add(printed)

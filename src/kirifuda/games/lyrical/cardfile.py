@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from kirifuda.customs.printed import PrintedText
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -19,7 +18,6 @@ from kirifuda.games.cardfiles import (
     converted,
     decks_in,
     listed,
-    printed_lines,
     shipped_in,
     steps_of,
 )
@@ -126,7 +124,7 @@ def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
     name = f"{values.title}“{values.name}”" if values.kind & NAMED else values.name
     printed = LyricalCard(facts.id, name, facts.english or name, values, text)
     printed.plan = found.plan
-    printed.texts = numbered(text, f"{facts.id}#")
+    printed.texts = found.texts
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
     pool.add(printed)
@@ -181,11 +179,6 @@ def price_of(draft: Draft, text: str) -> Price:
     if sum(marks) > int(found[2]):
         raise draft.wrong("factor", f"{text!r} has {sum(marks)} marks, but {found[2]} in all")
     return Price(marks, int(found[2]))
-
-
-def numbered(text: str, prefix: str) -> tuple[PrintedText, ...]:
-    """The texts as they are printed, each with its key."""
-    return tuple(PrintedText(f"{prefix}{place}", line) for place, line in enumerate(printed_lines(text)))
 
 
 def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-from kirifuda.customs.printed import PrintedText
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -22,7 +21,6 @@ from kirifuda.games.cardfiles import (
     decks_in,
     entries,
     listed,
-    printed_lines,
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
@@ -184,7 +182,7 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
     printed.deck_size = facts.deck if isinstance(facts.deck, int) else 0
     printed.life = first.life or facts.life or 0
     printed.life_each = first.life_each or facts.life_each or 0
-    lines = numbered(facts.text_first or facts.text, f"{facts.id}#")
+    lines = first.texts
     if facts.text_second:
         second = draft.lowered("text_second", f"{facts.id}#second", values.kind)
         texts.append(second)
@@ -192,7 +190,7 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
         printed.second.abilities = tuple(second.abilities)
         for ability in second.abilities:
             ability.line += len(lines)
-        lines += numbered(facts.text_second, f"{facts.id}#second")
+        lines += second.texts
     if values.kind & BOSS and not (printed.life or printed.life_each):
         raise draft.wrong("text", "a boss has a life: write a ルール： line, or life")
     printed.texts = lines
@@ -271,11 +269,6 @@ def full_name(facts: PsoFacts) -> str:
 def text_of(facts: PsoFacts) -> str:
     """All texts of a card, a face a paragraph."""
     return "\n\n".join(text.strip() for text in (facts.text, facts.text_first, facts.text_second) if text.strip())
-
-
-def numbered(text: str, prefix: str) -> tuple[PrintedText, ...]:
-    """211.2: the texts as they are printed, each with its key."""
-    return tuple(PrintedText(f"{prefix}{place}", line) for place, line in enumerate(printed_lines(text)))
 
 
 def steps(text: str, kind: str = "キャラ") -> list[tuple[str, str]]:

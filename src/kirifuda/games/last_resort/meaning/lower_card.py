@@ -12,6 +12,7 @@ from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
+from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import ActivatedAbility, FitAbility, RiderAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
@@ -50,6 +51,7 @@ from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_C
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda.customs.printed import PrintedText
     from kirifuda.effects.abilities import TextAbility
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.games.last_resort.values import ResortCard
@@ -72,13 +74,12 @@ class CardTexts:
         self.abilities: list[TextAbility] = []
         self.conditions: list[ConditionPlan] = []
         self.plan: TextPlan | None = None
-        self.lines: tuple[str, ...] = ()
-        """Each ability as it is printed, with the options and remarks that stand below it."""
+        self.texts: tuple[PrintedText, ...] = ()
 
     def lower(self, reading: Reading) -> None:
         """All lines in order."""
+        self.texts = printed_texts(reading, self.key)
         doing: list[Doing] = []
-        self.lines = lines_of(reading)
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
             low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens, self.kind)
@@ -201,16 +202,6 @@ class CardTexts:
 def is_held(node: a.Effect) -> bool:
     """L-1.14: whether a sentence that could be done once holds all the time on a card that stays."""
     return isinstance(node, r.RaiseCap)
-
-
-def lines_of(reading: Reading) -> tuple[str, ...]:
-    """The text cut up where its abilities begin; a broken line or a list of options begins none, and one line may have
-    several."""
-    text = reading.text
-    begins = [reading.spans[("abilities", at)][0] for at in range(len(reading.tree.abilities))]
-    lines = [text.rfind("\n", 0, begin + 1) + 1 for begin in begins]
-    starts = [begins[at] if lines[at] == lines[at - 1] else lines[at] for at in range(1, len(begins))]
-    return tuple(text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True))
 
 
 def is_own_cost(node: a.Effect) -> bool:

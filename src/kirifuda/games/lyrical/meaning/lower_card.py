@@ -18,6 +18,7 @@ from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.players import YouPlan
 from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.effects.things import SlotThing
+from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
@@ -35,6 +36,7 @@ from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
+    from kirifuda.customs.printed import PrintedText
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
 
@@ -84,6 +86,7 @@ class CardTexts:
         """A34: the colours of the card, as bits; ● in a price is one of them."""
         self.limits: list[tuple[Lowering, a.Limit, Path]] = []
         """What bounds the use of a strategy or trick."""
+        self.texts: tuple[PrintedText, ...] = ()
         self.out = Lowered()
         self.abilities: list[TextAbility] = []
         self.plan: UsePlan | None = None
@@ -91,6 +94,7 @@ class CardTexts:
 
     def lower(self, reading: Reading) -> None:
         """All lines in order."""
+        self.texts = printed_texts(reading, self.key)
         plans: list[ActivationPlan] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)

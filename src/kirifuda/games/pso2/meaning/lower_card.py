@@ -13,6 +13,7 @@ from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.targets import SetTargets
+from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import (
     DROP,
@@ -59,6 +60,7 @@ from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda.customs.printed import PrintedText
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
 
@@ -123,6 +125,7 @@ class CardTexts:
         self.key = key
         self.is_active = is_active
         self.setting = Setting()
+        self.texts: tuple[PrintedText, ...] = ()
         self.out = Lowered()
         self.abilities: list[PsoAbility] = []
         self.plan: PlayPlan | None = None
@@ -146,6 +149,7 @@ class CardTexts:
 
     def lower(self, reading: Reading) -> None:
         """211.2: all lines in order."""
+        self.texts = printed_texts(reading, self.key)
         spells: list[tuple[PsoLowering, a.Spell, Path]] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
