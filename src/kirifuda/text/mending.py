@@ -18,7 +18,7 @@ from kirifuda.text.chart import Built
 from kirifuda.text.layout import ANY_OPEN, GOES_ON, STOP, Laid, Layout
 from kirifuda.text.openly import is_near
 from kirifuda.text.probing import Chunk, Probe, furthest
-from kirifuda.text.slips import is_swapped, righted, sounds_like
+from kirifuda.text.slips import KANJI, PARTICLES, TIMES, is_swapped, righted, sounds_like, with_kana
 from kirifuda.text.verbs import VERBS
 
 if TYPE_CHECKING:
@@ -33,21 +33,17 @@ RUN_ON: Final = 14
 """A second sentence may be understood so far before it does not go on."""
 LONG: Final = 6
 """A stretch of so many letters says by itself what it means."""
-PARTICLES: Final = "をはがにへでの"
 OTHER_PARTS: Final = (("に", "は"), ("に", "が"), ("を", "は"))
 """To whom it is done would become who does it."""
 COUNTERS: Final = "枚体人つ個"  # of things; how often and how much is another matter
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
 _MARKS: Final = "".join(BRACKETS)
-_TIMES: Final = ("時", "間", "中")
-"""What stands behind these says until, or at."""
 _STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
 _RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"), re.compile(r"[^。]+"))
 """What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
 _KANA_ONE: Final = re.compile("[ぁ-ん、。]")
 _KATAKANA: Final = re.compile("[ァ-ヺー]")
 _NAMED: Final = re.compile("[”」』][0-9]+$")  # a name alone does not show what counts it
-_KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)
 _RUNS_ON: Final = re.compile(r"[うくすつぬぶむるジ](?=[一-鿿々ァ-ヺ「『【《])")
@@ -264,14 +260,14 @@ def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
     wanted = _wanted(probe)
     for reach, letter in wanted:
         at = _typed(probe, reach)
-        if letter in marks and line[at - 1 : at] not in _TIMES:
+        if letter in marks and line[at - 1 : at] not in TIMES:
             is_same = (line[at : at + 1], letter) not in OTHER_PARTS and not _NAMED.search(line, 0, at)
             if is_same and at < len(line) and line[at] in marks:
                 yield Mend(line[:at] + letter + line[at + 1 :], at)
             if marks != COUNTERS and not (letter == "に" and line[at - 1 : at].isdigit()):  # to 2 is not by 2
                 yield Mend(line[:at] + letter + line[at:], at)
     for at in dict.fromkeys(_typed(probe, reach) for reach, _ in wanted):
-        if marks != COUNTERS and 0 < at < len(line) and line[at] in marks and line[at - 1 : at] not in _TIMES:
+        if marks != COUNTERS and 0 < at < len(line) and line[at] in marks and line[at - 1 : at] not in TIMES:
             yield Mend(line[:at] + line[at + 1 :], at)
 
 
@@ -280,7 +276,7 @@ def _marks(probe: Probe, line: str) -> Iterator[Mend]:
     what goes on with the sentence. A stop or a colon anywhere else would make other sentences."""
     for reach, letter in (wanted := _wanted(probe)):
         before, rest = line[: (at := _typed(probe, reach))], line[at:]
-        is_price = any(other == reach and one.isnumeric() for other, one in wanted)  # that was left out
+        is_price = before[-1:] in _MARKS and any(other == reach and one.isnumeric() for other, one in wanted)
         if letter in "：⇒" and rest[:1] in ("：", "⇒") and not is_price:
             yield Mend(before + letter + rest[1:], at)
         is_inside = any(before.rfind(left) > before.rfind(right) for left, right in BRACKETS)
@@ -300,34 +296,14 @@ def _kana(probe: Probe, line: str) -> Iterator[Mend]:
     """A word in kana, or half in kana, that is written in kanji here."""
     mends: list[tuple[int, Mend]] = []
     for here, literal in _words(probe):
-        if _KANJI.search(literal):
+        if KANJI.search(literal):
             at = _typed(probe, here)
-            found = re.compile(_with_kana(literal)).match(line, at)
+            found = with_kana(literal).match(line, at)
             if found is not None:
                 agreed = len(set(literal) & set(found[0]))
                 mends.append((agreed, Mend(line[:at] + literal + line[found.end() :], at)))
     best = max((agreed for agreed, _ in mends), default=0)
     yield from (mend for agreed, mend in mends if agreed == best)
-
-
-def _with_kana(literal: str) -> str:
-    """A pattern in which kanji may be kana, if kanji before them, or the ending of one, show that it is the word."""
-    found = ""
-    pieces = [*re.findall(r"[一-鿿々]+|[^一-鿿々]+", literal), ""]
-    for at, piece in enumerate(pieces):
-        if not _KANJI.match(piece):
-            found += re.escape(piece)
-            continue
-        ending = re.match("[ぁ-ん]*", pieces[at + 1])
-        has_ending = len(piece) == 1 and ending is not None and ending[0] not in ("", *PARTICLES)
-        least = [] if has_ending else [0]
-        ways = [
-            f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}"
-            for kept in range(len(piece))
-            if kept not in least and not set(piece[kept:]) & set(_TIMES)  # まで is not 時
-        ]
-        found += f"(?:{'|'.join([piece, *reversed(ways)])})"
-    return found
 
 
 def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
+PARTICLES: Final = "をはがにへでの"
+TIMES: Final = ("時", "間", "中")
+"""What stands behind these says until, or at."""
+KANJI: Final = re.compile(r"[一-鿿々]+")
 _WORDS: Final = {
     # converted to another word of the same sound
     "召還": "召喚",
@@ -164,3 +169,24 @@ def _sound(word: str) -> str:
     for spelling, sound in _SAME_SOUND.items():
         word = word.replace(spelling, sound)
     return word.translate(_SMALL).replace("ー", "")
+
+
+@cache
+def with_kana(literal: str) -> re.Pattern[str]:
+    """A pattern in which kanji may be kana, if kanji before them, or the ending of one, show that it is the word."""
+    found = ""
+    pieces = [*re.findall(r"[一-鿿々]+|[^一-鿿々]+", literal), ""]
+    for at, piece in enumerate(pieces):
+        if not KANJI.match(piece):
+            found += re.escape(piece)
+            continue
+        ending = re.match("[ぁ-ん]*", pieces[at + 1])
+        has_ending = len(piece) == 1 and ending is not None and ending[0] not in ("", *PARTICLES)
+        least = [] if has_ending else [0]
+        ways = [
+            f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}"
+            for kept in range(len(piece))
+            if kept not in least and not set(piece[kept:]) & set(TIMES)  # まで is not 時
+        ]
+        found += f"(?:{'|'.join([piece, *reversed(ways)])})"
+    return re.compile(found)
