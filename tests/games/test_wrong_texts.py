@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import statistics
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from time import process_time
 
 import pytest
@@ -18,7 +21,9 @@ from kirifuda.text.language import Language
 from kirifuda.text.openly import is_near
 from tests.games.wordings import corpus, language
 from tests.ours import OURS
+from tests.text.wording_checks import tree_of
 
+FOLDER = Path(__file__).resolve().parents[1] / "strangers"
 EACH = 5
 """So many texts a fault and game."""
 LEAST = 25
@@ -283,3 +288,40 @@ def test_a_keyword_that_is_as_near_to_another_is_not_offered(name: str) -> None:
             with pytest.raises(TextError) as refused:
                 own.read(f"{left}{typed}{right}")
             assert not getattr(refused.value, "suggestions", ()), typed
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A stranger's card with one mistake, and what was meant. `offers`: what is offered and says something else, though
+    nothing that was typed: a stranger judged it so."""
+
+    id: str
+    kind: str
+    text: str
+    meant: str
+    fault: str
+    offers: tuple[str, ...] = ()
+
+
+@cache
+def slips(game: str) -> list[Slip]:
+    """The mistakes that were written for a game."""
+    lines = (FOLDER / "wrong" / f"{game}.jsonl").read_text("utf-8").splitlines()
+    return [Slip(**json.loads(line)) for line in lines]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_is_offered_for_a_strangers_mistake_is_what_was_meant(game: str) -> None:
+    own, other = language(game), {}
+    for slip in slips(game):
+        for line, meant in zip(slip.text.splitlines(), slip.meant.splitlines(), strict=False):
+            tree = tree_of(own, meant, "ability")
+            if tree is None or own.reads(line):
+                continue
+            with pytest.raises(TextError) as caught:
+                own.read(line)
+            for offer in getattr(caught.value, "suggestions", ()):
+                if own.read(offer).tree != tree and offer not in slip.offers:
+                    other[slip.id] = offer
+
+    assert other == {}
