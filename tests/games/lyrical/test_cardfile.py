@@ -14,6 +14,8 @@ from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.cardfile import deck_of, load_decks, load_pool, shipped, steps
 from kirifuda.games.lyrical.catalogue import catalogue, listings
 from kirifuda.games.lyrical.values import CHARACTER, COLOUR_BITS, FACTOR_CARD, KIND_NAMES, USED
+from kirifuda.scenario.defining import judged
+from kirifuda.scenario.errors import Wrong
 
 GAME = load("lyrical")
 
@@ -217,3 +219,13 @@ def test_n_13_1_an_entry_with_a_mistake_is_refused(entry: dict[str, object], fie
         listings([first, entry])
 
     assert caught.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("word", "kind"), [("このフィールドカード", "アイテム"), ("このアイテムカード", "キャラクター")]
+)
+def test_a_card_calls_itself_by_its_own_kind_only(word: str, kind: str) -> None:
+    text = f"(●1/0):{word}を捨て札する。そうした場合、カードを1枚引く。"
+
+    with pytest.raises(Wrong, match=f"{word} is no name for this card"):
+        judged(load("lyrical"), kind, {}, text)
