@@ -22,7 +22,6 @@ from kirifuda.games.cardfiles import (
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.pool import LyricalPool
 from kirifuda.games.lyrical.values import (
@@ -36,16 +35,16 @@ from kirifuda.games.lyrical.values import (
 )
 from kirifuda.games.lyrical.wording import language
 from kirifuda.games.lyrical.words import WORDS
-from kirifuda.text import ast as a
-from kirifuda.text.language import node_at
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 CATALOGUE: Final = "catalogue.toml"
 RARITIES: Final = ("", "C", "U", "R")
 FACTOR: Final = re.compile(rf"([{''.join(COLOURS)}]*)([0-9]+)")
 
-SELF: Final = re.compile(rf"この({'|'.join(KIND_NAMES)})(?:カード)?$")
-"""How a card may call itself by its kind."""
+SELF: Final = re.compile("この(?:(アイテム|フィールド|ストラテジー|トリック)(?:カード)?|キャラクターカード)")
+"""How a card calls itself by its kind; このキャラクター is the bearer too."""
+QUOTED: Final = re.compile("「[^」]*」|“[^”]*”")
+"""Abilities that others get, and names."""
 
 
 class LyricalFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,14 +81,9 @@ class Draft(CardDraft):
         if not text:
             return found
         with self.telling("text"):
-            reading = language().read(text)
-            found.lower(reading)
-        for path, (start, end) in reading.spans.items():
-            said = SELF.match(reading.text[start:end])
-            around = [node_at(reading.tree, path[:length]) for length in range(1, len(path) + 1)]
-            is_this = isinstance(around[-1], n.ThisCard) if around else False
-            is_given = any(isinstance(node, a.AbilityText) for node in around)  # then "this" is whoever gets it
-            if is_this and not is_given and said is not None and not kind & KIND_NAMES[said[1]]:
+            found.lower(language().read(text))
+        for said in SELF.finditer(QUOTED.sub("", text)):
+            if not kind & KIND_NAMES[said[1] or "キャラクター"]:
                 raise self.wrong("text", f"{said[0]} is no name for this card: it is of the kind {self.facts.kind}")
         return found
 
