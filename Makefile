@@ -84,7 +84,7 @@ checks: setup
 # the commands, the server and the shape of the source are interpreted in both builds (but for the parser, which makes
 # reading quick): once is enough for them, on the build that is quicker. `make test-slow` runs everything on both.
 ONCE := $(addprefix --ignore=tests/,text ledger hygiene cli lab server scenario smallest) --ignore-glob='tests/games/test_*' \
-        --ignore-glob='*/presentation/*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_meaning_runs.py' \
+        --ignore-glob='*/telling/*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_meaning_runs.py' \
         --ignore-glob='*/test_wording_*' --ignore-glob='*/test_pairs.py' --ignore-glob='*/test_cardfile.py'
 
 test-interpreted: setup ## the tests of the rules on the plain package

@@ -30,7 +30,7 @@ from websockets.asyncio.client import connect
 
 from kirifuda.games import load as load_game
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server.finishing import replay_file, replay_record
+from kirifuda.server.endings import replay_file, replay_record
 from kirifuda.server.play import Play, Start
 from kirifuda.server.storage.store import Store
 from kirifuda.server.tokens import Signer, new_id

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.effects import amounts, qualities
-from kirifuda.effects.filters import EndFilter, ZoneFilter
 from kirifuda.effects.meaning import ABSENT
-from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.players import AnyonePlan, OpponentPlan, SlotPlayer, TurnPlayerPlan, YouPlan
+from kirifuda.effects.plans import amounts, qualities
+from kirifuda.effects.plans.filters import EndFilter, ZoneFilter
+from kirifuda.effects.plans.players import AnyonePlan, OpponentPlan, SlotPlayer, TurnPlayerPlan, YouPlan
+from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.plans.things import AllThing, SlotThing
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.things import AllThing, SlotThing
-from kirifuda.games.magical_duel.meaning.tests import KindTest
-from kirifuda.games.magical_duel.meaning.words import ASPECTS, STATS
+from kirifuda.games.magical_duel.plans.tests import KindTest
+from kirifuda.games.magical_duel.plans.words import ASPECTS, STATS
 from kirifuda.games.magical_duel.values import SERVANT
 from kirifuda.games.magical_duel.zones import DECK, SERVANTS
 from kirifuda.kernel.ids import INFINITY

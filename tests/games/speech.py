@@ -14,7 +14,7 @@ from typing import Final
 
 from kirifuda.games import CardGame
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.telling.phrasing import Words
 from kirifuda.kernel.errors import Broken
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
@@ -36,7 +36,7 @@ class Sources:
         uses_effects = any("kirifuda.effects" in path.read_text("utf-8") for path in game.folder().rglob("*.py"))
         shared = ("effects", "kernel") if uses_effects else ("customs", "kernel")
         folders = (game.folder(), *[package / name for name in shared])
-        told = ("presentation", "questions.py")
+        told = ("telling", "questions.py")
         found = [path for folder in folders for path in folder.rglob("*.py") if path != game.folder() / "words.py"]
         paths = [path for path in found if not any(part in told or part.startswith("scenario") for part in path.parts)]
         self.trees = [ast.parse(path.read_text("utf-8")) for path in paths]

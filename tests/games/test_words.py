@@ -12,8 +12,8 @@ from msgspec import structs
 
 from kirifuda.games import GAMES, load
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.presentation import usual
 from kirifuda.games.questions import COMMON_CHOICES, COMMON_QUESTIONS, Words
+from kirifuda.games.telling import usual
 from kirifuda.kernel.randomness import Dice
 from kirifuda.packages import packages
 from tests.games.speech import (
@@ -67,13 +67,13 @@ def has_module(game: str, name: str) -> bool:
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 
-TELLING: Final = [game for game in GAMES if has_module(game, "presentation")]
+TELLING: Final = [game for game in GAMES if has_module(game, "telling")]
 """Games that tell themselves what the defaults do not."""
 TABLES: Final = {
     f"{package}: {name}": table
     for package, module in (
-        ("presentation", "kirifuda.games.presentation"),
-        *[(f"{game}.presentation", module_of(game, "presentation")) for game in TELLING],
+        ("telling", "kirifuda.games.telling"),
+        *[(f"{game}.telling", module_of(game, "telling")) for game in TELLING],
     )
     for name, table in tables_of(module).items()
 } | {f"{game}.said: {name}": table for game in GAMES for name, table in (asked_of(game) | named_in(game)).items()}
@@ -91,7 +91,7 @@ def card_fields(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_the_rules_say_has_words(game: str) -> None:
-    log = import_module(module_of(game, "presentation.log") if game in TELLING else usual.__name__)
+    log = import_module(module_of(game, "telling.log") if game in TELLING else usual.__name__)
     tables = {
         "prompts": asked_of(game)["questions"],
         "verbs": asked_of(game)["choices"],
@@ -143,7 +143,7 @@ def test_facts_of_cards_are_those_of_card_files_values_and_filters(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_facts_of_players_are_shown_or_given(game: str) -> None:
     words = load(game).words
-    file = load(game).folder() / "presentation" / "sheet.py"
+    file = load(game).folder() / "telling" / "sheet.py"
     if file.is_file():
         shown = set(re.findall(r'WORDS\.fact\("(\w+)"', file.read_text("utf-8")))
     else:  # the usual sheet shows the variables of these names

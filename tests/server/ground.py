@@ -18,9 +18,9 @@ from kirifuda.games import GAMES, load, table_words
 from kirifuda.games.deckfiles import DeckReader
 from kirifuda.games.interface import Deck
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server.finishing import replay_file
+from kirifuda.server.endings import replay_file
 from kirifuda.server.routing import Endpoint
-from kirifuda.server.serving import settle_memory
+from kirifuda.server.runner import settle_memory
 from tests.server.house import Message
 from tests.server.recorder import begun, by_chance
 from tests.server.siege import PATIENCE_S, Besieged, besieged, written

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kirifuda.kernel.randomness import Dice
+from kirifuda.server.admission import Doors
 from kirifuda.server.app import create_app
 from kirifuda.server.config import Config
-from kirifuda.server.doors import Doors
 from kirifuda.server.lobby import Lobby
-from kirifuda.server.serving import uvicorn_config
+from kirifuda.server.runner import uvicorn_config
 
 Message = dict[str, Any]
 PATIENCE_S = 60.0

@@ -19,16 +19,16 @@ from kirifuda.server.lobby import Lobby, new_record
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import SPECTATOR, Play, Start
 from kirifuda.server.records import Entry, SeatRecord, TableRecord
-from kirifuda.server.refusing import Refused
-from kirifuda.server.showing import reasons, suggestion
+from kirifuda.server.refusals import Refused
 from kirifuda.server.table import Table
+from kirifuda.server.views import reasons, suggestion
 from tests.server.house import quick
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.randomness import Dice
-    from kirifuda.server.driving import Driver
+    from kirifuda.server.driver import Driver
 
 SECRET = b"s" * 32
 NEVER_S = 1e6

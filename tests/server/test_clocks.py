@@ -8,7 +8,7 @@ from kirifuda.kernel.randomness import Dice
 from kirifuda.server.clocks import Clocks
 from kirifuda.server.lobby import Lobby
 from kirifuda.server.messages import ENCODER, ClockRule
-from kirifuda.server.showing import Cursor, Shown
+from kirifuda.server.views import Cursor, Shown
 from tests.server.house import quick, run
 from tests.server.recorder import NEVER_S, Side, by_chance, record_for
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kirifuda.server.records import TableRecord
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 from kirifuda.server.storage.faults import Unwritten
 from tests.server.house import house, quick, run
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 
 from kirifuda.server.messages import ENCODER
-from kirifuda.server.showing import Cursor, Shown
+from kirifuda.server.views import Cursor, Shown
 from tests.server.house import House, Message, client, house, quick, run
 
 BODY = {"game": "magical_duel", "name": "a", "opponent": "friend"}

@@ -10,12 +10,12 @@ from msgspec import Raw, json
 from kirifuda.games import load
 from kirifuda.kernel.keeping import replay as replays
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server import films
-from kirifuda.server.films import EVERY, Film
+from kirifuda.server import replays as films
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import Play, Start
 from kirifuda.server.projector import Shown, Upload
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
+from kirifuda.server.replays import EVERY, Film
 from kirifuda.server.workers import Worker
 from tests.server.house import House, client, house, quick, run
 from tests.server.recorder import SECRET, answer, begun

@@ -10,7 +10,7 @@ from kirifuda.kernel.keeping import replay as replays
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import Play
-from kirifuda.server.showing import Cursor, Shown
+from kirifuda.server.views import Cursor, Shown
 from tests.server.recorder import answer, begun
 
 TABLED = [name for name in GAMES if has_table(name)]

@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 
 from kirifuda.server.config import Config
-from kirifuda.server.refusing import SENTENCES
+from kirifuda.server.refusals import SENTENCES
 from tests.hygiene.sources import ROOT
 
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -10,7 +10,7 @@ from msgspec.json import encode
 from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
-from kirifuda.server.refusing import SENTENCES, Refused
+from kirifuda.server.refusals import SENTENCES, Refused
 from tests.server.house import Client, House, Message, client, closed_with, house, quick, run
 
 HELLO = "hello"

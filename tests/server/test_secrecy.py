@@ -10,7 +10,7 @@ import pytest
 from kirifuda.games import GAMES, has_table
 from kirifuda.games.sheet import Text
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server.showing import Shown, reasons, suggestion
+from kirifuda.server.views import Shown, reasons, suggestion
 from tests.server import recorder
 from tests.server.house import run
 from tests.server.recorder import Recorder

@@ -14,12 +14,12 @@ import pytest
 
 from kirifuda.games import GAMES
 from kirifuda.kernel.randomness import Dice
+from kirifuda.server.autopass import Passing, passing_place
 from kirifuda.server.config import Config
 from kirifuda.server.connection import Connection
 from kirifuda.server.lobby import Lobby
-from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.preferences import Settings
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 from kirifuda.server.tempo import ENOUGH, HELD, KEPT, LONGEST, REMEMBERED, Tempo, Tempos
 from tests.server.house import quick
 from tests.server.recorder import Side, answer, begun, by_chance, record_for
@@ -229,8 +229,8 @@ def look(monkeypatch: pytest.MonkeyPatch, game: str, slowness: tuple[float, floa
     """Play until enough passes of both kinds were seen."""
     seen = Watched()
     loop = Hurried()
-    monkeypatch.setattr("kirifuda.server.driving.time", SimpleNamespace(monotonic=loop.time, perf_counter=loop.time))
-    monkeypatch.setattr("kirifuda.server.holding.time", SimpleNamespace(perf_counter=loop.time))
+    monkeypatch.setattr("kirifuda.server.driver.time", SimpleNamespace(monotonic=loop.time, perf_counter=loop.time))
+    monkeypatch.setattr("kirifuda.server.holds.time", SimpleNamespace(perf_counter=loop.time))
 
     async def games() -> None:
         lobby = Lobby(Config(database="sqlite://"))

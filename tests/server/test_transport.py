@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from kirifuda.server.doors import neighbourhood
+from kirifuda.server.admission import neighbourhood
 from tests.server.house import Message, client, house, quick, run
 from tests.server.wire import Wire, ask, handshake, read, request, wire
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from tests.text.lark_oracle import Oracle
 from tests.text.sentences import Maker
 from tests.text.toy import toy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text.width import cut_remarks, half_width_kana, normal, put_back
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.shapes import ConditionPlan, DeedPlan, EventPlan, FilterPlan
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.changes import Occur

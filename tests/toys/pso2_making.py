@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans import EventPlan, FilterPlan
+from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.plans.shapes import EventPlan, FilterPlan
+from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.targets import SetTargets
 from kirifuda.games.pso2.abilities import (
     HOST,
     ActivatedAbility,
@@ -19,7 +19,7 @@ from kirifuda.games.pso2.abilities import (
     holder_scope,
 )
 from kirifuda.games.pso2.rules.common import allies, enemies, is_character
-from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.rules.r103_2_actions import origin_of
 from kirifuda.games.pso2.rules.r209_costs import PointsPart
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.values import ACTIVE, LAYER_NUMBER, PsoCard, Values

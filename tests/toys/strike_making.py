@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans import AmountPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.plans.shapes import AmountPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike.abilities import (
     CostPlan,
     DeclaredAbility,

@@ -45,7 +45,7 @@ LARGEST: Final = 1e12
 def serve_command(**chosen: Any) -> None:
     """Serve the table: open the address it prints in a browser."""
     from kirifuda.server.config import Config
-    from kirifuda.server.serving import serve
+    from kirifuda.server.runner import serve
     from kirifuda.server.storage.faults import Unusable
 
     config = Config(

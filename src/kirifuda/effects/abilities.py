@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, EventPlan
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, DeedPlan, EventPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import ActivationPlan, TargetPlan
+from kirifuda.effects.plans.shapes import ActivationPlan, TargetPlan
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.lasting import AT_EVENT, EndingEvent, is_over
+from kirifuda.effects.plans.lasting import AT_EVENT, EndingEvent, is_over
 from kirifuda.kernel.changes import EndLasting, Occur
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import Mask

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kirifuda.effects.history import HistoryPlan
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans.history import HistoryPlan
+    from kirifuda.effects.plans.shapes import ActivationPlan
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.characteristics import PrintedCard
     from kirifuda.kernel.lasting import Change

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.kernel.ids import Mask, ObjectId
 
 if TYPE_CHECKING:

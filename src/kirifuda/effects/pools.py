@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from kirifuda.kernel.rulebook import Pool
 
 if TYPE_CHECKING:
-    from kirifuda.effects.history import HistoryPlan
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans.history import HistoryPlan
+    from kirifuda.effects.plans.shapes import ActivationPlan
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
-from kirifuda.effects.plans import AmountPlan, CostPart
+from kirifuda.effects.plans.shapes import AmountPlan, CostPart
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.flow import AGAIN, NEXT, Ask, Call, Flow
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans.shapes import ActivationPlan
     from kirifuda.kernel.state import Frame, Value
 
 AT: Final = Slot[int]("_at")

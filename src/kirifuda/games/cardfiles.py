@@ -14,7 +14,7 @@ import msgspec
 from kirifuda.customs.printed import PrintedText
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.plans import ActivationPlan
+from kirifuda.effects.plans.shapes import ActivationPlan
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.tomltext import UnreadableToml, read_toml, text_of
 from kirifuda.games.vocabulary import CardFact

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.history import times_of_card
+from kirifuda.effects.plans.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.state import Frame
 

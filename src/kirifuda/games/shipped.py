@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from kirifuda.games import worth
 from kirifuda.games.interface import TWO, CardFacts, Deck, Listing
-from kirifuda.games.presentation.sheets import Sheets
-from kirifuda.games.presentation.speaking import SpokenWords
-from kirifuda.games.presentation.usual import UsualSheets
 from kirifuda.games.scenario_words import PlayWords, PositionWords, ScenarioWords
 from kirifuda.games.sheet import Danger, Naming, Sheet, TableWords
 from kirifuda.games.spelling import scenario_words
 from kirifuda.games.standing import UsualPlay, UsualPosition
+from kirifuda.games.telling.sheets import Sheets
+from kirifuda.games.telling.speaking import SpokenWords
+from kirifuda.games.telling.usual import UsualSheets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,19 +60,19 @@ class ShippedGame(SpokenWords):
     catalogue              `catalogue`: cards of which only a list is known
     scenario_position      `Position`: positions as scenarios set them up
     scenario_play          `Play`: actions as scenarios script them
-    presentation.naming    `Speaker`: how cards and players are called, and the phrase of a card's step
-    presentation.cards     `describe`, `plain_facts`: printed cards
-    presentation.objects   `Teller`: cards as they are now
-    presentation.prompts   `situation`, `framed`: what a question is called in its situation
-    presentation.options   `situation`: the same for an answer
-    presentation.reasons   `why_not`
-    presentation.log       `Narrator`: the sentences of the log
-    presentation.board     `board`: the terminal
-    presentation.sheet     `Sheets`: the table in a browser
-    presentation.dangers   `dangers`
-    presentation.lessons   `TEACHING`
-    presentation.idling    `is_idle`
-    presentation.reading   `read_text`: what a card text means, where a card has more than one
+    telling.naming         `Speaker`: how cards and players are called, and the phrase of a card's step
+    telling.cards          `describe`, `plain_facts`: printed cards
+    telling.objects        `Teller`: cards as they are now
+    telling.prompts        `situation`, `framed`: what a question is called in its situation
+    telling.options        `situation`: the same for an answer
+    telling.reasons        `why_not`
+    telling.log            `Narrator`: the sentences of the log
+    telling.terminal       `board`: the terminal
+    telling.sheet          `Sheets`: the table in a browser
+    telling.dangers        `dangers`
+    telling.lessons        `TEACHING`
+    telling.idling         `is_idle`
+    telling.reading        `read_text`: what a card text means, where a card has more than one
     """
 
     def __init__(self, package: str, declaration: Declaration) -> None:
@@ -132,7 +132,7 @@ class ShippedGame(SpokenWords):
         return self.questions.way_on(decision)
 
     def is_idle(self, game: Game, decision: Decision) -> bool:
-        is_idle: Callable[[Game, Decision], bool] | None = self.part("presentation.idling", "is_idle")
+        is_idle: Callable[[Game, Decision], bool] | None = self.part("telling.idling", "is_idle")
         return self.questions.is_idle(decision) if is_idle is None else is_idle(game, decision)
 
     # Tables and scenarios
@@ -144,7 +144,7 @@ class ShippedGame(SpokenWords):
     def sheets(self) -> type[Sheets[Any, Any]]:
         """Who makes the table as plain data."""
         usual = type("Sheets", (UsualSheets,), {"speaker": self.speaker, "teller": self.teller})
-        found: type[Sheets[Any, Any]] = self.part("presentation.sheet", "Sheets", usual)
+        found: type[Sheets[Any, Any]] = self.part("telling.sheet", "Sheets", usual)
         return found
 
     @cached_property
@@ -179,7 +179,7 @@ class GameTable(TableWords):
         self.facets = game.words.facets
         self.stack = game.words.stack
         self.questions = game.questions
-        self.teaching = game.part("presentation.lessons", "TEACHING")
+        self.teaching = game.part("telling.lessons", "TEACHING")
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return self.sheets(view, viewer, name).sheet()
@@ -192,7 +192,7 @@ class GameTable(TableWords):
         return self.sheets.cell(option)
 
     def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
-        found: dict[int, Danger] = self.game.part("presentation.dangers", "dangers", no_dangers)(view, decision)
+        found: dict[int, Danger] = self.game.part("telling.dangers", "dangers", no_dangers)(view, decision)
         return found
 
 

@@ -14,7 +14,7 @@ from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.customs.actions import Action
-    from kirifuda.games.presentation.speaking import SpokenWords
+    from kirifuda.games.telling.speaking import SpokenWords
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure

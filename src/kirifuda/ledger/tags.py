@@ -31,7 +31,7 @@ ROMAN_RANGE: Final = re.compile(r"(.*-)([ivx]+) to ([ivx]+)")
 ROMANS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 LEAST_DIGITS: Final = 3
 """A bare number with fewer digits is no clause, just a number."""
-SKIPPED: Final = ("presentation", "cards")
+SKIPPED: Final = ("telling", "cards")
 """Folders of a game that carry out nothing."""
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.games import CardFacts, ScenarioWords, scenario_words
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.scenario.errors import MalformedScenario, Wrong
+from kirifuda.scenario.file import CardBlock, Sheet
 from kirifuda.scenario.lines import Line, narrow
-from kirifuda.scenario.sheet import CardBlock, Sheet
 
 if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame

@@ -13,8 +13,8 @@ from kirifuda.scenario.names import Names, Placed, skip
 
 if TYPE_CHECKING:
     from kirifuda.games.scenario_words import Grid
+    from kirifuda.scenario.file import Drawing, Sheet
     from kirifuda.scenario.lines import Line
-    from kirifuda.scenario.sheet import Drawing, Sheet
 
 AREA: Final = re.compile(r"([a-z]\d)(?![\w])")
 BAR: Final = re.compile("[|｜]")

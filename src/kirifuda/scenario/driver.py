@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.scenario.answers import Answer, AnswerReader
-    from kirifuda.scenario.sheet import Statement
+    from kirifuda.scenario.file import Statement
 
 ASKED: Final = re.compile(r"asked p(\d)(?:\s+by\s+(\S+))?")
 OFFERED: Final = re.compile(r"(?:not )?offered (?:now )?p(\d)\s*:\s*(.*)")

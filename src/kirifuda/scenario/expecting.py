@@ -13,7 +13,7 @@ from kirifuda.scenario.script import SURRENDER
 
 if TYPE_CHECKING:
     from kirifuda.scenario.driver import Driver
-    from kirifuda.scenario.sheet import Statement
+    from kirifuda.scenario.file import Statement
 
 OFFERED: Final = re.compile(r"(not )?offered (now )?p(\d)\s*:\s*(.+)")
 ASKED: Final = re.compile(r"(not )?asked p(\d)(?:\s+by\s+(\S+))?")

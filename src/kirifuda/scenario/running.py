@@ -19,10 +19,10 @@ from kirifuda.scenario.answers import AnswerReader
 from kirifuda.scenario.driver import Driver
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.expecting import SAME_VIEW, Expectation, clauses_in
+from kirifuda.scenario.file import Sheet, Statement, read
 from kirifuda.scenario.matching import Matcher
 from kirifuda.scenario.script import Script
 from kirifuda.scenario.setting import Setting
-from kirifuda.scenario.sheet import Sheet, Statement, read
 from kirifuda.scenario.tracking import Tracker
 
 if TYPE_CHECKING:

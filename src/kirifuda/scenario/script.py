@@ -13,7 +13,7 @@ from kirifuda.scenario.tracking import meant
 
 if TYPE_CHECKING:
     from kirifuda.scenario.driver import Driver
-    from kirifuda.scenario.sheet import Statement
+    from kirifuda.scenario.file import Statement
 
 UNTIL: Final = re.compile(r"(?:pass|パス)(?:\s+until\s+|:)(.+)")
 PASS: Final = ("pass", "パス")

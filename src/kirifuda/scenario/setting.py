@@ -23,7 +23,7 @@ from kirifuda.scenario.stock import stock_of, used
 
 if TYPE_CHECKING:
     from kirifuda.kernel.rulebook import Pool
-    from kirifuda.scenario.sheet import Drawing, Placement, Sheet
+    from kirifuda.scenario.file import Drawing, Placement, Sheet
 
 OWNED: Final = re.compile(r"(?:owner|owned by|持ち主)\s*p(\d)")
 SEEN: Final = re.compile(r"(?:seen by|known to|shown to|公開)\s*p(\d)")

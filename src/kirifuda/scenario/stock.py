@@ -6,11 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.packages import folder_of
+from kirifuda.scenario.file import Sheet, card_block
 from kirifuda.scenario.lines import lines_of, narrow
-from kirifuda.scenario.sheet import Sheet, card_block
 
 if TYPE_CHECKING:
-    from kirifuda.scenario.sheet import CardBlock
+    from kirifuda.scenario.file import CardBlock
 
 FILE: Final = "plain.cards"
 

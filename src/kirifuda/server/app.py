@@ -18,12 +18,12 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from kirifuda.server import routes_games, routes_tables
+from kirifuda.server.cache import Shelf
 from kirifuda.server.config import Config
-from kirifuda.server.guarding import Guard, on_error, on_refused, on_unwritten
-from kirifuda.server.keeping import Shelf
 from kirifuda.server.lobby import Lobby
+from kirifuda.server.middleware import Guard, on_error, on_refused, on_unwritten
 from kirifuda.server.pages import Client
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 from kirifuda.server.routing import JSON, Call, openapi, route_of
 from kirifuda.server.sockets import Session
 from kirifuda.server.storage.faults import Unwritten

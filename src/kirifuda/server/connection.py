@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from kirifuda.server.messages import ENCODER, FromServer, RefusedNow
-from kirifuda.server.showing import Cursor
+from kirifuda.server.views import Cursor
 
 if TYPE_CHECKING:
-    from kirifuda.server.refusing import Refused
+    from kirifuda.server.refusals import Refused
     from kirifuda.server.table import Table
 
 QUEUED = 512

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from kirifuda.server.backstage import Backstage
+from kirifuda.server.evictions import OpenTables
 from kirifuda.server.metrics import Metrics
 from kirifuda.server.pace import Paces
 from kirifuda.server.records import SeatRecord, TableRecord
-from kirifuda.server.refusing import Refused
-from kirifuda.server.screening import Screening
+from kirifuda.server.refusals import Refused
+from kirifuda.server.replay_pool import Screening
+from kirifuda.server.slices import Backstage
 from kirifuda.server.storage.faults import Unwritten
 from kirifuda.server.storage.store import Store
-from kirifuda.server.sweeping import OpenTables
 from kirifuda.server.table import Table
 from kirifuda.server.tempo import Tempos
-from kirifuda.server.thinking import Thinking
+from kirifuda.server.thinker_pool import Thinking
 from kirifuda.server.tokens import Signer, new_id
 
 if TYPE_CHECKING:

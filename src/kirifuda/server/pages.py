@@ -10,8 +10,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from kirifuda.server.keeping import Kept
-from kirifuda.server.refusing import Refused
+from kirifuda.server.cache import Kept
+from kirifuda.server.refusals import Refused
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import load, table_words
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.presentation.texts import card_of
 from kirifuda.games.sheet import Sheet, Text
+from kirifuda.games.telling.texts import card_of
 from kirifuda.kernel.errors import IllegalAnswer
 from kirifuda.kernel.hiding.knowledge import has_seen_more
 from kirifuda.kernel.keeping import replay as replays

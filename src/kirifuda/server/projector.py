@@ -11,10 +11,10 @@ from typing import Any, Final
 from msgspec import DecodeError, Raw, Struct, field, json
 
 from kirifuda.server.bodies import Mark, Moment
-from kirifuda.server.films import Film
-from kirifuda.server.finishing import replay_record
+from kirifuda.server.endings import replay_record
 from kirifuda.server.records import ReplayRecord
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
+from kirifuda.server.replays import Film
 from kirifuda.server.workers import answer_lines
 
 KEPT: Final = 12_000

@@ -36,9 +36,9 @@ from kirifuda.server.bodies import (
     ZonesIn,
 )
 from kirifuda.server.ledgers import clauses_of, doubts_of
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 from kirifuda.server.routing import Call, Routes
-from kirifuda.server.seating import broken, game_named, plain, refuse
+from kirifuda.server.seats import broken, game_named, plain, refuse
 
 ROUTES = Routes()
 READING: Final = Lock()

@@ -18,9 +18,9 @@ from kirifuda.server.lobby import new_record
 from kirifuda.server.messages import TableNow
 from kirifuda.server.projector import Beginning, Look, Marks, Onward
 from kirifuda.server.records import ReplayRecord, SeatRecord
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 from kirifuda.server.routing import JSON, Call, Routes
-from kirifuda.server.seating import COMPUTER, fill_seat, open_table, seated, take_seat
+from kirifuda.server.seats import COMPUTER, fill_seat, open_table, seated, take_seat
 from kirifuda.server.tokens import new_id
 
 ROUTES = Routes()

@@ -14,9 +14,9 @@ from starlette.routing import Route
 
 from kirifuda import __version__
 from kirifuda.server.bodies import RefusalNow
-from kirifuda.server.keeping import Shelf, answer
+from kirifuda.server.cache import Shelf, answer
 from kirifuda.server.messages import FromClient, FromServer
-from kirifuda.server.refusing import SENTENCES, Refused
+from kirifuda.server.refusals import SENTENCES, Refused
 
 if TYPE_CHECKING:
     from kirifuda.server.config import Config

@@ -31,13 +31,13 @@ from kirifuda.server.messages import (
     Suggest,
     WhyNot,
 )
-from kirifuda.server.refusing import CLOSING, Refused
+from kirifuda.server.refusals import CLOSING, Refused
 from kirifuda.server.routing import NUL
-from kirifuda.server.showing import reasons, suggestion
 from kirifuda.server.storage.faults import Unwritten
+from kirifuda.server.views import reasons, suggestion
 
 if TYPE_CHECKING:
-    from kirifuda.server.driving import Driver
+    from kirifuda.server.driver import Driver
     from kirifuda.server.lobby import Lobby
 
 LOG = structlog.get_logger("socket")

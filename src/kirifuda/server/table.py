@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from kirifuda.games import load
-from kirifuda.server.driving import Driver
+from kirifuda.server.driver import Driver
 from kirifuda.server.messages import (
     ENCODER,
     PROTOCOL,
@@ -20,8 +20,8 @@ from kirifuda.server.messages import (
     TableNow,
     Welcome,
 )
-from kirifuda.server.refusing import Refused
-from kirifuda.server.showing import Shown
+from kirifuda.server.refusals import Refused
+from kirifuda.server.views import Shown
 
 if TYPE_CHECKING:
     from kirifuda.server.connection import Connection

@@ -6,7 +6,7 @@ import secrets
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from kirifuda.server.refusing import Refused
+from kirifuda.server.refusals import Refused
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LETTERS = 16

@@ -12,9 +12,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Response
 
-from kirifuda.server.doors import Doors, Stage, Visit
-from kirifuda.server.guarding import answer_headers
-from kirifuda.server.refusing import Refused
+from kirifuda.server.admission import Doors, Stage, Visit
+from kirifuda.server.middleware import answer_headers
+from kirifuda.server.refusals import Refused
 
 if TYPE_CHECKING:
     from asyncio.transports import BaseTransport

@@ -1,6 +1,6 @@
 """The wording reference: a page that lists every row of a language.
 
-`python -m kirifuda.text.reference kirifuda.games.magical_duel.wording:language docs/wording-magical_duel.md`
+`python -m kirifuda.text.reference kirifuda.games.magical_duel.wording.assembly:language docs/wording-magical_duel.md`
 """
 
 from __future__ import annotations

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.rules.common import area_of, creatures, is_creature, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
 from kirifuda.games.last_resort.rules.l08_mana_step import MANA_STEP
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_main_step import MAIN_STEP
+from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_attack_step import ATTACK_STEP
-from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l12_end_step import END_STEP
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, MANA_NAME

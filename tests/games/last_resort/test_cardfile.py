@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.cardfile import add, deck_of, load_decks, load_p
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
 from kirifuda.games.last_resort.values import CREATURE, ITEM, LAST_RESORT_CARD, LEADER_CARD, MANA_CARD, SPELL
-from kirifuda.games.last_resort.wording_words import KEYWORDS, RACES
+from kirifuda.games.last_resort.wording.words import KEYWORDS, RACES
 
 CREATURE_CARD: dict[str, Any] = {
     "id": "T-1",

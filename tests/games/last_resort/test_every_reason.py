@@ -16,8 +16,8 @@ from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_AIM, CAN_ATTACK
-from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK
+from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_AIM, CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_5_blocks import CAN_BLOCK
 from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.last_resort.rules.common import area_of, values_of
-from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l10_9_damage import damage_on
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, HAND, MANA, STOCK
 from kirifuda.kernel.decision import Decision
 from kirifuda.kernel.game import Game

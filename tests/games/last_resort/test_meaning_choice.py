@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.last_resort.abilities import ActivatedAbility
 from kirifuda.games.last_resort.rules.common import values_of
-from kirifuda.games.last_resort.rules.l09_costs import SUMMON, price
+from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, price
 from kirifuda.games.last_resort.zones import DECK, FIELD, HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.rules.common import area_of, life_cap
 from kirifuda.games.last_resort.rules.l01_equipment import worn_by
-from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l10_9_damage import damage_on
 from kirifuda.games.last_resort.rules.l14_off_colour import penalty
+from kirifuda.games.last_resort.telling.texts import texts_of
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, HAND, LEADER, MANA
 from kirifuda.kernel.game import Game
 from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use

@@ -10,9 +10,9 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.cardfile import load_pool
-from kirifuda.games.last_resort.meaning.lower_card import TABLES, CardTexts
+from kirifuda.games.last_resort.lowering.card import TABLES, CardTexts
 from kirifuda.games.last_resort.values import KIND_NAMES
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
     astray,

@@ -7,9 +7,9 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.values import KIND_NAMES
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.games.last_resort.zones import LAST_RESORT
 from tests.games.last_resort.meaning_table import Table, made
 from tests.games.wordings import Text, faults, portions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import area_of, hand_size
-from kirifuda.games.last_resort.rules.l09_costs import SUMMON, price
+from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, price
 from kirifuda.games.last_resort.values import ResortCard
 from kirifuda.games.last_resort.zones import DECK, DEFENCE, FIELD, GRAVEYARD, HAND, LEADER
 from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use

@@ -13,12 +13,12 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
 from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
-from kirifuda.games.last_resort.presentation import reasons
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE, MET
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
-from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK
+from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_5_blocks import CAN_BLOCK
+from kirifuda.games.last_resort.telling import reasons
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId

@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.values import KIND_NAMES
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.text.errors import TextError
 from tests.games.holding import parts
 from tests.games.last_resort.meaning_table import Table, creature, item

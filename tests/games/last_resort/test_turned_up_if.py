@@ -6,10 +6,10 @@ import pytest
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games import load
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.values import LAST_RESORT_CARD
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.scenario.defining import judged
 
 DOES = "\n自分はカードを1枚ドローする。"

@@ -14,9 +14,9 @@ from typing import Final
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.values import KIND_NAMES
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.scenario import run_text
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError

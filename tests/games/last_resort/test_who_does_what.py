@@ -11,8 +11,8 @@ import pytest
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
-from kirifuda.games.last_resort.meaning.lower_subjects import (
+from kirifuda.games.last_resort.lowering.card import CardTexts
+from kirifuda.games.last_resort.lowering.subjects import (
     BEARERS,
     BURIED,
     CARD,
@@ -24,7 +24,7 @@ from kirifuda.games.last_resort.meaning.lower_subjects import (
     sort_of_kind,
 )
 from kirifuda.games.last_resort.values import KIND_NAMES
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.scenario import MalformedScenario, run_text
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
@@ -316,8 +316,8 @@ def test_l_1_6_every_deed_that_can_be_forbidden_is_asked_about() -> None:
     asked: set[str] = set()
     for file in (*RULES.glob("rules/*.py"), *RULES.glob("keywords/*.py")):
         asked |= set(re.findall(r'"forbid:(\w+)"', file.read_text(encoding="utf-8")))
-    standing = (RULES / "meaning" / "lower_standing.py").read_text(encoding="utf-8")
-    events = (RULES / "meaning" / "events.py").read_text(encoding="utf-8")
+    standing = (RULES / "lowering" / "standing.py").read_text(encoding="utf-8")
+    events = (RULES / "plans" / "events.py").read_text(encoding="utf-8")
 
     said_by_texts = set(re.findall(r'TextDeed\("(\w+)"', standing)) | set(
         re.findall(r'(?:super\(\).__init__\(|deed: str = field\(default=)"(\w+)"', events)

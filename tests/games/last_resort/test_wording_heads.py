@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.text.errors import TextError
 
 SAME = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.kernel.errors import EngineError
 from kirifuda.text.errors import TextError
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays

@@ -16,8 +16,8 @@ from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Condition, Conditions, clauses_against, failures
 from kirifuda.scenario import run
+from kirifuda.scenario.file import Statement
 from kirifuda.scenario.script import Script
-from kirifuda.scenario.sheet import Statement
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "lyrical"
 ACTIONS: Final[dict[str, Conditions]] = {

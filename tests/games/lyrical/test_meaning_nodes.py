@@ -10,9 +10,9 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.cardfile import load_pool
-from kirifuda.games.lyrical.meaning.lower_card import TABLES, CardTexts
+from kirifuda.games.lyrical.lowering.card import TABLES, CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
     astray,

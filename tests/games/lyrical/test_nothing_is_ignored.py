@@ -12,10 +12,10 @@ import pytest
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
-from kirifuda.games.lyrical.meaning.lower_subjects import ABLE
+from kirifuda.games.lyrical.lowering.card import CardTexts
+from kirifuda.games.lyrical.lowering.subjects import ABLE
 from kirifuda.games.lyrical.values import KIND_NAMES
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.scenario import run_text
 from kirifuda.text import ast as a
 

@@ -9,7 +9,6 @@ import pytest
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games import load
 from kirifuda.games.lyrical.abilities import SETUP
-from kirifuda.games.lyrical.presentation.reasons import ACTING, IS_ACTING, IS_GUARDING
 from kirifuda.games.lyrical.rules.common import GUARD, SET_UP, characters, items_of, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Ready
 from kirifuda.games.lyrical.rules.n02_setup import namesakes
@@ -18,6 +17,7 @@ from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attack import ATTACK
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
+from kirifuda.games.lyrical.telling.reasons import ACTING, IS_ACTING, IS_GUARDING
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 from kirifuda.kernel.changes import Move, SetMark

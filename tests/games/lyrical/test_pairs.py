@@ -8,9 +8,9 @@ from itertools import product
 
 import pytest
 
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from tests.games.wordings import fragments
 
 Said = tuple[str, str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from tests.games.lyrical.test_more_is_done import plays
 
 USED = "do P1: use 策\ndo: resolve\n"

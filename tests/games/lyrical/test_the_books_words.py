@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.rules.n01_payment import payments
 from kirifuda.games.lyrical.values import KIND_NAMES, Price
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays
 
 ATTACKED = "do P1: attack 主役\ndo P2: guard 敵\ndo: pass until attack over"

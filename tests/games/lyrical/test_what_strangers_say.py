@@ -6,9 +6,9 @@ import pytest
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import UnreadableText
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 
 
 def test_n_8_2_a_price_is_part_of_the_text_and_a_remark_is_not() -> None:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.presentation.reasons import why_not
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0500_turn import TURNS
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CALL_PHASE
 from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION
+from kirifuda.games.magical_duel.telling.reasons import why_not
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, CASTER, SERVANT
-from kirifuda.games.magical_duel.wording_words import COUNTERS
+from kirifuda.games.magical_duel.wording.words import COUNTERS
 from kirifuda.games.magical_duel.zones import (
     CASTERS,
     CHASE,

@@ -11,17 +11,17 @@ from itertools import islice, permutations, product
 from typing import Final
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.history import HistoryPlan, left_behind
-from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.plans.history import HistoryPlan, left_behind
+from kirifuda.effects.plans.shapes import DeedPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load, scenario_words
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.abilities import StaticAbility, Toll
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.lowering.card import lower_text
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.games.magical_duel.zones import CHASE, DECK, EXTRA, ORBS
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.changes import BeginLasting
@@ -30,8 +30,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.state import Value
+from kirifuda.scenario.file import read
 from kirifuda.scenario.running import Run, ledger_of
-from kirifuda.scenario.sheet import read
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 from kirifuda.text.language import Reading

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.lowering.card import lower_text
 from kirifuda.games.magical_duel.rules.r0700_player_actions import playable_elsewhere
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.games.magical_duel.zones import RECOVERED
 from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
 

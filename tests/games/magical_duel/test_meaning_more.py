@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.lowering.card import lower_text
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.games.magical_duel.zones import RECOVERED, RESTED, REVERSED
 from kirifuda.text.errors import UnboundText
 from tests.games.magical_duel.meaning_table import Table, card, conjure, servant

@@ -14,8 +14,8 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.cardfile import load_pool
-from kirifuda.games.magical_duel.meaning.lower_card import TABLES, lower_text
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.lowering.card import TABLES, lower_text
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.language import Reading
 from tests.games.holding import (

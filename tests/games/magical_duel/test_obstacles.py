@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.magical_duel.presentation import reasons
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
+from kirifuda.games.magical_duel.telling import reasons
 from kirifuda.kernel.game import Game
 from kirifuda.scenario import run, run_text
 from tests.games.magical_duel import cures

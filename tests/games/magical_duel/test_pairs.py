@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.lowering.card import lower_text
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.wordings import fragments
 from tests.text.english_lint import faults

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.presentation.phrasing import capital, fill, shortened, width, wrapped
+from kirifuda.games.telling.phrasing import capital, fill, shortened, width, wrapped
 from tests.games.speech import (
     Sources,
     compare_on_the_way,

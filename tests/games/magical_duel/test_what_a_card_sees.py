@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
-from kirifuda.games.magical_duel.wording import language
-from kirifuda.games.magical_duel.wording_words import PHASES
+from kirifuda.games.magical_duel.lowering.card import lower_text
+from kirifuda.games.magical_duel.wording.assembly import language
+from kirifuda.games.magical_duel.wording.words import PHASES
 from kirifuda.scenario import run_text
 from kirifuda.text.errors import TextError
 from tests.games.magical_duel.doings import PLACES, done_by

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.builds import IS_COMPILED
 from tests.games.magical_duel.doings import doings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text.errors import AmbiguousText, TextTooLong, UnboundText, UnreadableText
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording.assembly import language
 from tests.games.wordings import asked_of, every, one_form
 from tests.text.wording_checks import mutations, tree_of
 

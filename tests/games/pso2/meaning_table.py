@@ -8,7 +8,7 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.cardfile import add, shipped
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import values_of
-from kirifuda.games.pso2.wording import language
+from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.games.pso2.zones import BACK, HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kirifuda.effects.steps_flow import Begin
+from kirifuda.effects.plans.steps_flow import Begin
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, TriggeredAbility

@@ -6,7 +6,7 @@ from kirifuda.games.pso2.abilities import has_keyword
 from kirifuda.games.pso2.rules.common import values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r403_field import Destroy
-from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
+from kirifuda.games.pso2.rules.r406_2_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, PP
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import (

@@ -9,7 +9,7 @@ from kirifuda.games.pso2.cardfile import load_bosses, load_decks, load_pool
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage
-from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
+from kirifuda.games.pso2.rules.r406_2_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.zones import DISCARD, FIELD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId

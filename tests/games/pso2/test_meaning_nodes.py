@@ -10,8 +10,8 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.cardfile import load_pool
-from kirifuda.games.pso2.meaning.lower_card import KEYWORD_EVENTS, TABLES, CardTexts
-from kirifuda.games.pso2.wording import language
+from kirifuda.games.pso2.lowering.card import KEYWORD_EVENTS, TABLES, CardTexts
+from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
     astray,

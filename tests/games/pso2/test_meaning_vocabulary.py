@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.pso2.wording import language
+from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
 

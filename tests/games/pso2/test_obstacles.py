@@ -10,7 +10,6 @@ import pytest
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load
-from kirifuda.games.pso2.presentation.reasons import IS_ACTING, IS_PP_TIME
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     TARGETS,
@@ -22,11 +21,12 @@ from kirifuda.games.pso2.rules.common import (
     player_card,
     values_of,
 )
-from kirifuda.games.pso2.rules.r103_right_to_act import HOLDER, PASSES, RIGHT_TO_ACT
+from kirifuda.games.pso2.rules.r103_6_right_to_act import HOLDER, PASSES, RIGHT_TO_ACT
 from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.rules.r503_pp_phase import PP_PHASE
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY, ability_at, can_do_cost
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK
+from kirifuda.games.pso2.telling.reasons import IS_ACTING, IS_PP_TIME
 from kirifuda.games.pso2.values import CHARACTER, ITEM, shares_class
 from kirifuda.games.pso2.zones import DISCARD, FIELD, FRONT, HAND, OFF, ON, PP, PROCESSING
 from kirifuda.games.scenario_words import frame_at

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.pso2.meaning.lower_card import CardTexts
-from kirifuda.games.pso2.meaning.lower_kinds import check_kind
-from kirifuda.games.pso2.meaning.lower_subjects import check_subjects
+from kirifuda.games.pso2.lowering.card import CardTexts
+from kirifuda.games.pso2.lowering.kinds import check_kind
+from kirifuda.games.pso2.lowering.subjects import check_subjects
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
-from kirifuda.games.pso2.wording import language
+from kirifuda.games.pso2.wording.assembly import language
 from tests.games.wordings import fragments
 from tests.text.english_lint import faults
 

@@ -11,9 +11,9 @@ import pytest
 from kirifuda.agents.random_agent import random_answer
 from kirifuda.games import load, table_words
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
+from kirifuda.games.pso2.telling.dangers import dangers
 from kirifuda.games.pso2.zones import DECK, FIELD, FRONT, HAND, PLAYER
 from kirifuda.kernel.flow import Call
 from kirifuda.kernel.game import Game

@@ -12,12 +12,12 @@ from typing import Final
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.pso2.meaning.lower_card import CardTexts
-from kirifuda.games.pso2.meaning.lower_kinds import check_kind
-from kirifuda.games.pso2.meaning.lower_subjects import check_subjects
+from kirifuda.games.pso2.lowering.card import CardTexts
+from kirifuda.games.pso2.lowering.kinds import check_kind
+from kirifuda.games.pso2.lowering.subjects import check_subjects
 from kirifuda.games.pso2.values import ACTIVE, ITEM, KIND_NAMES
-from kirifuda.games.pso2.wording import language
-from kirifuda.games.pso2.wording_words import PLAIN
+from kirifuda.games.pso2.wording.assembly import language
+from kirifuda.games.pso2.wording.words import PLAIN
 from kirifuda.scenario import run_text
 from kirifuda.text.errors import TextError
 

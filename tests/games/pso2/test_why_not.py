@@ -10,18 +10,18 @@ from typing import Final
 import pytest
 
 from kirifuda.games.pso2 import scenario_play
-from kirifuda.games.pso2.presentation.reasons import IS_ACTING, IS_PP_TIME, why_not
 from kirifuda.games.pso2.rules.r205_items import CAN_BEAR
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
+from kirifuda.games.pso2.telling.reasons import IS_ACTING, IS_PP_TIME, why_not
 from kirifuda.games.pso2.zones import HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, clauses_against, failures
 from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario import run
+from kirifuda.scenario.file import Statement
 from kirifuda.scenario.script import Script
-from kirifuda.scenario.sheet import Statement
 from tests.games.pso2.rules.positions import Position, skip_to
 from tests.toys.driving import choose
 

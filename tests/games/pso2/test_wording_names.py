@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.cardfile import shipped
-from kirifuda.games.pso2.wording import language
-from kirifuda.games.pso2.wording_words import NAMES
+from kirifuda.games.pso2.wording.assembly import language
+from kirifuda.games.pso2.wording.words import NAMES
 from kirifuda.ledger.proofs import clauses
 from kirifuda.text import ast as a
 from tests.games.wordings import cards

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.cardfile import add, language_for
-from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
+from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.rules.common import values_of
 from kirifuda.games.spellcard_strike.zones import HAND, STAGE
 from kirifuda.kernel.game import Game

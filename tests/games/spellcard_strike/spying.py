@@ -13,18 +13,18 @@ from pathlib import Path
 from typing import Final
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.plans.history import HistoryPlan
+from kirifuda.effects.plans.shapes import DeedPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load, scenario_words
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
-from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability
-from kirifuda.games.spellcard_strike.meaning.lower_setting import Setting
+from kirifuda.games.spellcard_strike.lowering.card import lower_ability
+from kirifuda.games.spellcard_strike.lowering.setting import Setting
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import strikers
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event, Happening
@@ -32,8 +32,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.state import Value
+from kirifuda.scenario.file import read
 from kirifuda.scenario.running import Run, ledger_of
-from kirifuda.scenario.sheet import read
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 

@@ -12,7 +12,7 @@ from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, REACTION, RULE, TURN
 from kirifuda.games.spellcard_strike.cardfile import deck_of, load_decks, load_pool, shipped
-from kirifuda.games.spellcard_strike.meaning.lower_setting import LASTING
+from kirifuda.games.spellcard_strike.lowering.setting import LASTING
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS, CASTER_ICON
 
 CARD = """

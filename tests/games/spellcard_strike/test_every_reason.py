@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK_AT
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import CAN_ATTACK_AT
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.kernel.legality import Conditions
 

@@ -12,17 +12,11 @@ from kirifuda.effects.lowered import Lowered
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import ACTION, INSTANT
 from kirifuda.games.spellcard_strike.cardfile import load_pool
-from kirifuda.games.spellcard_strike.meaning.lower_card import (
-    TABLES,
-    lower_ability,
-    lower_cost,
-    lower_declared,
-    lower_extra,
-)
-from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
+from kirifuda.games.spellcard_strike.lowering.card import TABLES, lower_ability, lower_cost, lower_declared, lower_extra
+from kirifuda.games.spellcard_strike.lowering.setting import SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import parse
-from kirifuda.games.spellcard_strike.presentation.reading import settings
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.telling.reading import settings
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
     astray,

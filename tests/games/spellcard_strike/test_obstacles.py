@@ -11,29 +11,23 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games import load
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import ACTION, KIND, CostPlan, SpellPlan
-from kirifuda.games.spellcard_strike.meaning.changes import LoseAbilities
-from kirifuda.games.spellcard_strike.meaning.steps import AreaTargets
-from kirifuda.games.spellcard_strike.presentation.reasons import (
-    HAS_WAY,
-    IS_DECLARING,
-    IS_MOVING,
-    IS_RETIRING,
-    IS_SUMMONING,
-)
-from kirifuda.games.spellcard_strike.rules import r02_05_conditions as conditions
+from kirifuda.games.spellcard_strike.plans.changes import LoseAbilities
+from kirifuda.games.spellcard_strike.plans.steps import AreaTargets
+from kirifuda.games.spellcard_strike.rules import r02_05_4_conditions as conditions
 from kirifuda.games.spellcard_strike.rules.common import opponent, striker_at, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
+from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import ATTACKERS
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, REACTING
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_02_turn import TURNS
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import CAN_ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON, COMMANDER_PHASE
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE, DECLARER, PASSES
 from kirifuda.games.spellcard_strike.stage import AREAS, gate, neighbours
+from kirifuda.games.spellcard_strike.telling.reasons import HAS_WAY, IS_DECLARING, IS_MOVING, IS_RETIRING, IS_SUMMONING
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, HAND, STAGE, UNACTED
 from kirifuda.kernel.changes import Create

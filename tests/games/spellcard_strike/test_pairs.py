@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text.errors import TextError
 from tests.games.spellcard_strike.test_meaning_nodes import lowered
 from tests.games.wordings import fragments

@@ -11,11 +11,11 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability
-from kirifuda.games.spellcard_strike.meaning.lower_forbids import CHOOSING, DECLARING
-from kirifuda.games.spellcard_strike.meaning.lower_setting import Setting
-from kirifuda.games.spellcard_strike.meaning.lower_subjects import CARD, EQUIPMENT, PLAYER, STRIKER, doers, sort_of
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.lowering.card import lower_ability
+from kirifuda.games.spellcard_strike.lowering.forbids import CHOOSING, DECLARING
+from kirifuda.games.spellcard_strike.lowering.setting import Setting
+from kirifuda.games.spellcard_strike.lowering.subjects import CARD, EQUIPMENT, PLAYER, STRIKER, doers, sort_of
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 from tests.games.spellcard_strike.test_meaning_nodes import lowered

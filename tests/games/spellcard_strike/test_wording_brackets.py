@@ -6,7 +6,7 @@ import tomllib
 
 from kirifuda.games import load
 from kirifuda.games.spellcard_strike.minimap import parse
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.wording.assembly import language
 
 
 def test_8_2_four_brackets_are_told_apart() -> None:

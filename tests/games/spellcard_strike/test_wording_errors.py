@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text.errors import AmbiguousText, TextError, TextTooLong, UnboundText, UnreadableText
 from tests.text.wording_checks import is_offered, is_understood
 

@@ -6,14 +6,22 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.events import TextDeed
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.events import TextDeed
+from kirifuda.effects.plans.shapes import (
+    ActivationPlan,
+    AmountPlan,
+    ConditionPlan,
+    CostPart,
+    DeedPlan,
+    EventPlan,
+    FilterPlan,
+)
 from kirifuda.games.last_resort.zones import NO_AREA
 
 if TYPE_CHECKING:
-    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda.effects.plans.things import ThingPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.ability import Ability
 
 EQUIP: Final = "装備"

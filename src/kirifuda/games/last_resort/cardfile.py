@@ -22,7 +22,7 @@ from kirifuda.games.cardfiles import (
 )
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.last_resort.abilities import ActivatedAbility
-from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.values import (
     COLOUR_BITS,
@@ -37,7 +37,7 @@ from kirifuda.games.last_resort.values import (
     ResortCard,
     Values,
 )
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.text.errors import TextError
 
 if TYPE_CHECKING:

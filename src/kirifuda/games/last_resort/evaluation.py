@@ -15,9 +15,9 @@ from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import hand_size, life_of, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
-from kirifuda.games.last_resort.rules.l09_costs import ready_mana
-from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS
+from kirifuda.games.last_resort.rules.l09_1_costs import ready_mana
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS
 from kirifuda.games.last_resort.values import CREATURE, MANA_CARD
 from kirifuda.games.last_resort.zones import ATTACK, DECK, FIELD, HAND, LEADER, MANA, PROCESSING, TAPPED
 

@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.rules import (
     l03_battlefield,
     l03_zones,
     l04_setup,
-    l10_damage,
+    l10_9_damage,
     l12_end_step,
 )
 from kirifuda.games.last_resort.values import LAYER_FACTS, LAYERS, NOTHING_KNOWN, Values
@@ -115,7 +115,7 @@ class LastResort(Rulebook):
 
     def consequences(self, game: Game) -> Procedure | None:
         """L-10.9: damage is looked at as soon as it was dealt."""
-        return l10_damage.DEATHS if l10_damage.due_to_die(game) else None
+        return l10_9_damage.DEATHS if l10_9_damage.due_to_die(game) else None
 
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """L-13.1, A60: nobody can stop it."""

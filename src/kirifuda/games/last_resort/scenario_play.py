@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility, has_keyword
-from kirifuda.games.last_resort import wording_words as vocabulary
 from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, values_of
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
-from kirifuda.games.last_resort.rules.l09_costs import is_fresh, ready_mana
-from kirifuda.games.last_resort.rules.l10_attackers import (
-    ATTACKS,
-    is_attacking,
-    is_blocked,
-    is_blocking,
-    pairs_in,
-)
-from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l09_1_costs import is_fresh, ready_mana
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, is_attacking, is_blocked, is_blocking, pairs_in
+from kirifuda.games.last_resort.rules.l10_9_damage import damage_on
 from kirifuda.games.last_resort.scenario_reasons import likeliest, reasons
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
+from kirifuda.games.last_resort.wording import words as vocabulary
 from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
 from kirifuda.games.scenario_words import Part, PlayWords, is_among

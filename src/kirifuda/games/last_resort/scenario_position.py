@@ -14,9 +14,9 @@ from kirifuda.games.last_resort.rules.l03_battlefield import COPIED, KIND, POWER
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l04_setup import SETUP, VARIABLES
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_main_step import MAIN_STEP
-from kirifuda.games.last_resort.rules.l10_damage import DAMAGE
+from kirifuda.games.last_resort.rules.l10_9_damage import DAMAGE
 from kirifuda.games.last_resort.values import (
     COLOURS,
     CREATURE,
@@ -27,7 +27,7 @@ from kirifuda.games.last_resort.values import (
     STAYS,
     SUMMONED,
 )
-from kirifuda.games.last_resort.wording import language
+from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.games.last_resort.zones import (
     ATTACK,
     DEFENCE,

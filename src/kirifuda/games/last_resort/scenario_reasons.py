@@ -10,10 +10,10 @@ from kirifuda.games.last_resort.rules.common import creatures, opponent, values_
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
+from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, charges, sacrifices
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, WAYS, against_use
-from kirifuda.games.last_resort.rules.l09_costs import SUMMON, charges, sacrifices
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_AIM, CAN_ATTACK
-from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, attacking, blockable
+from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_AIM, CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_5_blocks import CAN_BLOCK, attacking, blockable
 from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER

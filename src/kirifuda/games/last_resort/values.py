@@ -8,7 +8,7 @@ from kirifuda.customs.printed import PrintedText
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.games.last_resort.abilities import TextPlan
 
 MANA_CARD: Final = 1

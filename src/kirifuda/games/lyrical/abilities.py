@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans import ActivationPlan, EventPlan
+from kirifuda.effects.plans.shapes import ActivationPlan, EventPlan
 from kirifuda.games.lyrical.values import Price
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
+    from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
+    from kirifuda.effects.plans.targets import TextCost
+    from kirifuda.effects.plans.things import ThingPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.effects.targets import TextCost
-    from kirifuda.effects.things import ThingPlan
 
 SCHNELLER: Final = "シュネラー"
 INITIATIVE: Final = "イニシアティブ"

@@ -22,7 +22,7 @@ from kirifuda.games.cardfiles import (
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.pool import LyricalPool
 from kirifuda.games.lyrical.values import (
     COLOUR_BITS,
@@ -33,7 +33,7 @@ from kirifuda.games.lyrical.values import (
     Price,
     Values,
 )
-from kirifuda.games.lyrical.wording import language
+from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.games.lyrical.words import WORDS
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import TextAbility, has_keyword
 from kirifuda.effects.choices import is_fit
 from kirifuda.effects.scope import Scope
-from kirifuda.games.lyrical import wording_words as vocabulary
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import (
@@ -36,6 +35,7 @@ from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
 from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES, TRICK
+from kirifuda.games.lyrical.wording import words as vocabulary
 from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import FIELD, HAND, STACK
 from kirifuda.games.scenario_words import Part, PlayWords, is_among

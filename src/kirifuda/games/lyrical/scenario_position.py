@@ -14,7 +14,7 @@ from kirifuda.games.lyrical.rules.n00_turn import TURNS
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n09_damage import DAMAGE, SPARED
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, FACTOR_CARD, FIELD_CARD, ITEM, KIND_NAMES, NAMED, Price
-from kirifuda.games.lyrical.wording_words import COLOURS as ENGLISH_COLOURS
+from kirifuda.games.lyrical.wording.words import COLOURS as ENGLISH_COLOURS
 from kirifuda.games.lyrical.zones import FACTOR, FIELD, FIELDS, STACK, UNACTED
 from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
 from kirifuda.kernel.state import with_value

@@ -14,8 +14,16 @@ from kirifuda.effects.abilities import (
     holder_scope,
     keywords,
 )
-from kirifuda.effects.history import times_of
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.history import times_of
+from kirifuda.effects.plans.shapes import (
+    ActivationPlan,
+    AmountPlan,
+    ConditionPlan,
+    CostPart,
+    DeedPlan,
+    EventPlan,
+    FilterPlan,
+)
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
 

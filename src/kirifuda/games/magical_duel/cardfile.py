@@ -21,13 +21,13 @@ from kirifuda.games.cardfiles import (
     steps_in,
 )
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.games.magical_duel.meaning.changes import CONTROL
-from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.lowering.card import lower_text
+from kirifuda.games.magical_duel.plans.changes import CONTROL
 from kirifuda.games.magical_duel.pool import MagicalPool
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
-from kirifuda.games.magical_duel.wording import language
-from kirifuda.games.magical_duel.wording_words import RACES
+from kirifuda.games.magical_duel.wording.assembly import language
+from kirifuda.games.magical_duel.wording.words import RACES
 from kirifuda.kernel.ids import INFINITY
 from kirifuda.text.language import Language
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
-from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
@@ -15,12 +14,13 @@ from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
-from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT
+from kirifuda.games.magical_duel.rules.r0903_2_slots import OBJECT
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
+from kirifuda.games.magical_duel.wording import words as vocabulary
 from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, ORBS, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among

@@ -19,7 +19,7 @@ from kirifuda.games.magical_duel.rules.r0507_end_phase import END_PHASE
 from kirifuda.games.magical_duel.rules.r0600_priority import HOLDER, PASSES, PRIORITY
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, DEITY, SERVANT
-from kirifuda.games.magical_duel.wording_words import ATTRIBUTES as ENGLISH_ATTRIBUTES
+from kirifuda.games.magical_duel.wording.words import ATTRIBUTES as ENGLISH_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import (
     CASTERS,
     CHASE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans.shapes import ActivationPlan
 
 CASTER: Final = 1
 SERVANT: Final = 2

@@ -14,13 +14,21 @@ from kirifuda.effects.abilities import (
     holder_scope,
     keywords,
 )
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans.shapes import (
+    ActivationPlan,
+    AmountPlan,
+    ConditionPlan,
+    CostPart,
+    DeedPlan,
+    EventPlan,
+    FilterPlan,
+)
 from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
-    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda.effects.plans.things import ThingPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.effects.things import ThingPlan
 
 __all__ = [
     "ActivatedAbility", "CostChange", "PlayPlan", "PsoAbility", "PsoPlan", "StaticAbility", "TriggeredAbility",

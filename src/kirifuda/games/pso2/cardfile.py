@@ -24,9 +24,9 @@ from kirifuda.games.cardfiles import (
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.games.pso2.meaning.lower_card import CardTexts
-from kirifuda.games.pso2.meaning.lower_kinds import check_kind
-from kirifuda.games.pso2.meaning.lower_subjects import check_subjects
+from kirifuda.games.pso2.lowering.card import CardTexts
+from kirifuda.games.pso2.lowering.kinds import check_kind
+from kirifuda.games.pso2.lowering.subjects import check_subjects
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.raid.r_setup import DIFFICULTIES
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
@@ -41,8 +41,8 @@ from kirifuda.games.pso2.values import (
     PsoCard,
     Values,
 )
-from kirifuda.games.pso2.wording import language
-from kirifuda.games.pso2.wording_words import SORTS
+from kirifuda.games.pso2.wording.assembly import language
+from kirifuda.games.pso2.wording.words import SORTS
 from kirifuda.games.pso2.words import WORDS
 from kirifuda.text.language import Language
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from kirifuda.games.interface import Choice, Deck, Mode, Value
 from kirifuda.games.pso2.cardfile import load_bosses
-from kirifuda.games.pso2.presentation.terms import DIFFICULTIES as DIFFICULTY_WORDS
 from kirifuda.games.pso2.raid.r_setup import DIFFICULTIES, MOST_PLAYERS, NORMAL
+from kirifuda.games.pso2.telling.terms import DIFFICULTIES as DIFFICULTY_WORDS
 
 BOSS: Final = "boss"
 DIFFICULTY: Final = "difficulty"

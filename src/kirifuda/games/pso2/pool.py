@@ -11,7 +11,7 @@ from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import FilterPlan
+    from kirifuda.effects.plans.shapes import FilterPlan
     from kirifuda.kernel.characteristics import PrintedCard
     from kirifuda.kernel.rulebook import Pool
 

@@ -10,14 +10,14 @@ from kirifuda.games.pso2.rules import (
     r100_deck_construction,
     r101_winning,
     r102_setup,
-    r103_numbers,
+    r103_5_numbers,
     r209_costs,
     r213_damage,
     r300_coming_true,
     r400_zones,
     r401_looking,
     r403_field,
-    r406_triggers,
+    r406_2_triggers,
     r505_endings,
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
@@ -93,7 +93,7 @@ class PhantasyStar(Rulebook):
         return printed.printed
 
     def finish_table(self, board: Board) -> None:
-        r103_numbers.floor(board)
+        r103_5_numbers.floor(board)
 
     def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
         """300.4.1: abilities work in play, unless they say otherwise."""
@@ -116,7 +116,7 @@ class PhantasyStar(Rulebook):
             for happening in happenings:
                 for plan in history.get(happening.event.kind, ()):
                     plan.note(game, happening)
-        events = r406_triggers.drops(game, happenings)
+        events = r406_2_triggers.drops(game, happenings)
         events.extend(r300_coming_true.come_true(game))
         events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2 import wording_words as vocabulary
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
@@ -18,6 +17,7 @@ from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PA
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
 from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
+from kirifuda.games.pso2.wording import words as vocabulary
 from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
 from kirifuda.games.scenario_words import Part, PlayWords, is_among

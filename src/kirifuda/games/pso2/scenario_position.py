@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.modes import DIFFICULTY
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.naming import japanese_name
 from kirifuda.games.pso2.raid.r_boss_turn import BOSS_TURN, PLAYED
 from kirifuda.games.pso2.raid.r_setup import first_life, first_seat
 from kirifuda.games.pso2.rules.common import boss_seat, is_raid, numbers_in
 from kirifuda.games.pso2.rules.r102_setup import AT, SETUP, VARIABLES, face
-from kirifuda.games.pso2.rules.r103_right_to_act import HOLDER, PASSES, RIGHT_TO_ACT
+from kirifuda.games.pso2.rules.r103_6_right_to_act import HOLDER, PASSES, RIGHT_TO_ACT
 from kirifuda.games.pso2.rules.r213_damage import LIFE, ROW_MARKS
 from kirifuda.games.pso2.rules.r403_field import IN_ROW, next_in_row
 from kirifuda.games.pso2.rules.r500_turn import TURNS
 from kirifuda.games.pso2.rules.r504_main_phase import MAIN_PHASE
+from kirifuda.games.pso2.telling.naming import japanese_name
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ANY_ITEM,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, concerns, holder_concerns, holder_scope, keywords
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, EventPlan, TargetPlan
+from kirifuda.effects.plans.shapes import ActivationPlan, AmountPlan, ConditionPlan, EventPlan, TargetPlan
 from kirifuda.effects.scope import Scope
 
 if TYPE_CHECKING:
-    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.event import Happening

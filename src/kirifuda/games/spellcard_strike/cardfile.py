@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.players import YouPlan
+from kirifuda.effects.plans.players import YouPlan
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -31,8 +31,7 @@ from kirifuda.games.spellcard_strike.cardtexts import (
     spell_in,
     without_heads,
 )
-from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
-from kirifuda.games.spellcard_strike.meaning.lower_card import (
+from kirifuda.games.spellcard_strike.lowering.card import (
     declared,
     lower_ability,
     lower_cost,
@@ -40,13 +39,14 @@ from kirifuda.games.spellcard_strike.meaning.lower_card import (
     lower_extra,
     number_lines,
 )
-from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, LASTING, SPELL, TIMINGS, Setting
+from kirifuda.games.spellcard_strike.lowering.setting import ABILITY, LASTING, SPELL, TIMINGS, Setting
 from kirifuda.games.spellcard_strike.minimap import Minimap, parse
+from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.pool import StrikePool
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, SPELL_TYPES, PrintedText, StrikerCard, Values
-from kirifuda.games.spellcard_strike.wording import language
-from kirifuda.games.spellcard_strike.wording_words import HOUSES, RACES
+from kirifuda.games.spellcard_strike.wording.assembly import language
+from kirifuda.games.spellcard_strike.wording.words import HOUSES, RACES
 from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.text.language import Language, Reading
 

@@ -9,8 +9,8 @@ from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION
-from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ATTACK_DECLARATION
+from kirifuda.games.spellcard_strike.rules.r05_04_8_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.scenario_reasons import place_of, reasons
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area

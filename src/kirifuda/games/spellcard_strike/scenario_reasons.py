@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.presentation.asking import is_asked
 from kirifuda.games.scenario_words import Part
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import UNFIT, faults_of
+from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import UNFIT, faults_of
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK, CAN_ATTACK_AT, joiners
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE, CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import CAN_ATTACK, CAN_ATTACK_AT, joiners
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.games.spellcard_strike.rules.r07_costs import payers_of
 from kirifuda.games.spellcard_strike.stage import area_target
 from kirifuda.games.spellcard_strike.values import CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.games.telling.asking import is_asked
 from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of, use_before, without_heads
-from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
-from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.lowering.card import is_one_striker
+from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.plans import ConditionPlan, CostPart, DeedPlan, EventPlan
+from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda.effects.plans.shapes import ConditionPlan, CostPart, DeedPlan, EventPlan
 from kirifuda.games.last_resort.abilities import ActivatedAbility, StaticAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.common import life_of
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
-from kirifuda.games.last_resort.rules.l09_costs import ManaPart
+from kirifuda.games.last_resort.rules.l09_1_costs import ManaPart
 from kirifuda.games.last_resort.values import (
     COLOUR_BITS,
     CREATURE,

@@ -30,9 +30,9 @@ from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.common import creatures, hand_size, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_life import GainLife, PayLife
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS, Discard, PutInMana, ReturnToHand, StockCard, Untap
-from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l09_1_costs import TapPart
+from kirifuda.games.last_resort.rules.l09_1_summoning import FinishSpell
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.rules.l17_answers import LOOK, PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE, ResortCard

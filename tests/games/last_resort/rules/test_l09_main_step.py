@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
-from kirifuda.games.last_resort.rules.l09_costs import TapPart, price
+from kirifuda.games.last_resort.rules.l09_1_costs import TapPart, price
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, HAND
 from kirifuda.kernel.event import Event

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
-from kirifuda.games.last_resort.rules.l10_attackers import is_attacking, is_blocked, is_blocking
-from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l10_2_attackers import is_attacking, is_blocked, is_blocking
+from kirifuda.games.last_resort.rules.l10_9_damage import damage_on
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses

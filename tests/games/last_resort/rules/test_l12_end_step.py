@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.l01_life import GainLife, LifeDamage
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.games.last_resort.zones import LAST_RESORT
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.game import Game

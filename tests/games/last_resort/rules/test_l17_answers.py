@@ -6,8 +6,8 @@ import pytest
 
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import assassinate, paid_assassinate
 from kirifuda.games.last_resort.keywords.k19_04_drain import drain
-from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell
+from kirifuda.games.last_resort.rules.l09_1_costs import TapPart
+from kirifuda.games.last_resort.rules.l09_1_summoning import FinishSpell
 from kirifuda.games.last_resort.rules.l17_answers import LOOK, PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE, ResortCard
 from kirifuda.games.last_resort.zones import ATTACK, DECK, GRAVEYARD, HAND

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
-from kirifuda.games.last_resort.presentation.reasons import why_not
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
+from kirifuda.games.last_resort.rules.l09_1_costs import RECYCLING, SUMMON
 from kirifuda.games.last_resort.rules.l09_actions import CAN_RECYCLE, CAN_SUMMON
-from kirifuda.games.last_resort.rules.l09_costs import RECYCLING, SUMMON
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.telling.reasons import why_not
 from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Conditions, failures

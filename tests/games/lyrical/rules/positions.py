@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans import DeedPlan, EventPlan
+from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.plans.shapes import DeedPlan, EventPlan
+from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.targets import SetTargets
 from kirifuda.games.lyrical.abilities import EffectAbility, StaticAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
 from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.plans import ModePlan
+from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda.effects.plans.shapes import ModePlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import values_of

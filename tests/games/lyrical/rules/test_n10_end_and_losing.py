@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.rulebook import RULEBOOK
 from kirifuda.games.lyrical.rules.n09_damage import Damage, damage_on

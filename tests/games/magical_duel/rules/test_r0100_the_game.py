@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import opponent
-from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.telling.naming import Speaker
+from kirifuda.games.magical_duel.telling.objects import Teller
+from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.games.magical_duel.zones import SERVANTS
 from kirifuda.kernel.ids import INFINITY
 from kirifuda.ledger.proofs import clauses

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from kirifuda.effects.lasting import SwapChange
-from kirifuda.games.magical_duel.meaning.words import MagicalMeaning
+from kirifuda.effects.plans.lasting import SwapChange
+from kirifuda.games.magical_duel.plans.words import MagicalMeaning
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.values import LAYER_NUMBER, NO_NUMBER, SERVANT
 from kirifuda.games.magical_duel.zones import SERVANTS

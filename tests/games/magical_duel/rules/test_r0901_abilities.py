@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from kirifuda.effects.filters import AnywhereFilter
-from kirifuda.effects.things import AllThing, ThisThing
+from kirifuda.effects.plans.filters import AnywhereFilter
+from kirifuda.effects.plans.things import AllThing, ThisThing
 from kirifuda.games.magical_duel.abilities import StaticAbility
-from kirifuda.games.magical_duel.meaning.causes import CausePlan
-from kirifuda.games.magical_duel.meaning.events import ObjectEvent
-from kirifuda.games.magical_duel.meaning.tests import AttributeTest
+from kirifuda.games.magical_duel.plans.causes import CausePlan
+from kirifuda.games.magical_duel.plans.events import ObjectEvent
+from kirifuda.games.magical_duel.plans.tests import AttributeTest
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS
 from kirifuda.games.magical_duel.zones import SERVANTS
 from kirifuda.kernel.changes import BeginLasting

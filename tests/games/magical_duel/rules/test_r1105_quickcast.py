@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
+from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_2_slots import menu_slots
 from kirifuda.games.magical_duel.zones import HAND
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.flow import NEXT, Abandon, Flow

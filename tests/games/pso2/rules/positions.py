@@ -5,7 +5,7 @@ from __future__ import annotations
 from kirifuda.games.pso2.abilities import PsoAbility
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.r103_processing import RULE_PROCESSES
+from kirifuda.games.pso2.rules.r103_4_processing import RULE_PROCESSES
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r403_field import IN_ROW, next_in_row
 from kirifuda.games.pso2.rules.r500_turn import TURNS

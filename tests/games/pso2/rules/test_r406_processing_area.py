@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.plans import ModePlan
-from kirifuda.effects.targets import TextCost
+from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda.effects.plans.shapes import ModePlan
+from kirifuda.effects.plans.targets import TextCost
 from kirifuda.games.pso2.abilities import PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
-from kirifuda.games.pso2.rules.r103_actions import origin_of
-from kirifuda.games.pso2.rules.r103_numbers import half, reckon
+from kirifuda.games.pso2.rules.r103_2_actions import origin_of
+from kirifuda.games.pso2.rules.r103_5_numbers import half, reckon
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
-from kirifuda.games.pso2.rules.r406_resolution import Fizzle
+from kirifuda.games.pso2.rules.r406_4_resolution import Fizzle
 from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, PP, PROCESSING

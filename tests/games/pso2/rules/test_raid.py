@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up

@@ -6,8 +6,8 @@ from typing import Final
 
 from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel
-from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_5_cancelling import Cancel
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import declarations_of
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, CASTER_ICON, StrikerCard

@@ -8,14 +8,14 @@ from kirifuda.games.last_resort.abilities import ASSASSINATE, ActivatedAbility, 
 from kirifuda.games.last_resort.keywords.entering import Enters
 from kirifuda.games.last_resort.keywords.k19_11_sniper import is_enemy_there, victims
 from kirifuda.games.last_resort.rules.common import is_creature
-from kirifuda.games.last_resort.rules.l10_battles import BATTLES, WHOLE
+from kirifuda.games.last_resort.rules.l10_7_battles import BATTLES, WHOLE
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Call, Flow
 from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import CostPart
+    from kirifuda.effects.plans.shapes import CostPart
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.games.last_resort.abilities import EQUIP, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, creatures
 from kirifuda.games.last_resort.rules.l01_equipment import (
@@ -16,7 +16,7 @@ from kirifuda.games.last_resort.rules.l01_equipment import (
     is_other_creature,
     worn_by,
 )
-from kirifuda.games.last_resort.rules.l09_costs import EquipPart
+from kirifuda.games.last_resort.rules.l09_1_costs import EquipPart
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow
 from kirifuda.kernel.legality import Condition, Conditions

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.games.last_resort.abilities import SHIFT, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, is_on_field
 from kirifuda.games.last_resort.rules.l03_battlefield import MoveArea, other_area
-from kirifuda.games.last_resort.rules.l09_costs import ManaPart
+from kirifuda.games.last_resort.rules.l09_1_costs import ManaPart
 from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.procedure import Procedure
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.games.last_resort.abilities import SPELL_CHAIN, TextPlan, TriggeredAbility
-from kirifuda.games.last_resort.rules.l09_summoning import Summon, is_spell_summon
+from kirifuda.games.last_resort.rules.l09_1_summoning import Summon, is_spell_summon
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import MUTUAL_END, KeywordAbility
 from kirifuda.games.last_resort.rules.common import values_of
-from kirifuda.games.last_resort.rules.l10_damage import DOOMED, STRUCK
+from kirifuda.games.last_resort.rules.l10_9_damage import DOOMED, STRUCK
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import ObjectId

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import SNIPER, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, creatures, may_be_chosen, opponent
-from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l09_1_costs import TapPart
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.games.last_resort.abilities import ANTISPELL, KeywordAbility
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.rules.common import hand_size, opponent
 

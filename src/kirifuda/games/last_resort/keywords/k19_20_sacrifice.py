@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.effects.plans import FilterPlan
+from kirifuda.effects.plans.shapes import FilterPlan
 from kirifuda.games.last_resort.abilities import SacrificeAbility
 
 

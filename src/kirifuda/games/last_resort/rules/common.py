@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.abilities import concerns, in_force
 from kirifuda.effects.endings import end
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import CAP, StaticAbility
 from kirifuda.games.last_resort.values import CREATURE, ITEM, SPELL, Values
 from kirifuda.games.last_resort.zones import FIELD, HAND, LEADER, NO_AREA, STOCK, UNTAPPED

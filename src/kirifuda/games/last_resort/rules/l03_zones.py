@@ -19,7 +19,7 @@ from kirifuda.customs.piles import (
 )
 from kirifuda.customs.turning import Turn
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
 from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
 from kirifuda.games.last_resort.zones import (

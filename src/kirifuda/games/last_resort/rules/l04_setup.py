@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.last_resort.rules.common import leader_of, life_name, opponent, start_name, starting_life
 from kirifuda.games.last_resort.rules.l03_zones import PutOnDeck
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
-from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS
+from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, BLOCKS
 from kirifuda.games.last_resort.zones import BROUGHT_LAST_RESORT, BROUGHT_LEADER, DECK, HAND, LAST_RESORT, LEADER
 from kirifuda.kernel.changes import Move, Roll, SetVariable, Shuffle, TurnFace
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects

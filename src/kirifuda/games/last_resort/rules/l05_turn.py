@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turns import next_turn
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import STEP
 from kirifuda.games.last_resort.rules.common import opponent
 from kirifuda.games.last_resort.rules.l06_start_step import START_STEP

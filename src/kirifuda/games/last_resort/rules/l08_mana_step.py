@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import MANA_TAPPED
 from kirifuda.games.last_resort.abilities import PLACED as MOST_PLACED
 from kirifuda.games.last_resort.rules.common import is_known, over_at, ruled, values_of

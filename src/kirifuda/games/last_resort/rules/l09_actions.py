@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword, in_force
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import (
     ASSASSINATE,
@@ -24,8 +24,7 @@ from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
 from kirifuda.games.last_resort.rules.common import card_of, house, is_main, is_on_field, is_untapped, values_of
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_MORE, SKILL_USED, is_leader
-from kirifuda.games.last_resort.rules.l09_costs import (
+from kirifuda.games.last_resort.rules.l09_1_costs import (
     CONVERTING,
     RECYCLING,
     SUMMON,
@@ -38,6 +37,7 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     ready_mana,
     sacrifices,
 )
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_MORE, SKILL_USED, is_leader
 from kirifuda.games.last_resort.rules.l09_triggers import uses, uses_in_game
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, ITEM, SUMMONED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.history import count_for_card, times_of_card
+from kirifuda.effects.plans.history import count_for_card, times_of_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.waiting import find, next_in_line, present_or_last
 from kirifuda.games.last_resort.abilities import SPELL_CHAIN, ActivatedAbility, TriggeredAbility

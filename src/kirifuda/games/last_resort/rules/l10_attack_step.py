@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
 from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
-from kirifuda.games.last_resort.rules.l10_attackers import (
+from kirifuda.games.last_resort.rules.l10_2_attackers import (
     ATTACKS,
     BLOCKS,
     attack_targets,
@@ -21,8 +21,8 @@ from kirifuda.games.last_resort.rules.l10_attackers import (
     obliged,
     pairs_in,
 )
-from kirifuda.games.last_resort.rules.l10_battles import BATTLES, WHOLE
-from kirifuda.games.last_resort.rules.l10_blocks import DECLARE_BLOCKS, blockers
+from kirifuda.games.last_resort.rules.l10_5_blocks import DECLARE_BLOCKS, blockers
+from kirifuda.games.last_resort.rules.l10_7_battles import BATTLES, WHOLE
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import Event

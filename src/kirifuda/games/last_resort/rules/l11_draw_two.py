@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.last_resort.abilities import DRAW_PRICE
 from kirifuda.games.last_resort.rules.common import over_at, ruled, step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
-from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
+from kirifuda.games.last_resort.rules.l09_1_costs import PAY_MANA, ready_mana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.zones import DECK
 from kirifuda.kernel.changes import Occur, SetVariable

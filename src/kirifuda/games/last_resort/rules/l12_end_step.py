@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import CONCEDE, TURN_LONG
 from kirifuda.games.last_resort.rules.common import (
     END_OVER,
@@ -19,7 +19,7 @@ from kirifuda.games.last_resort.rules.common import (
 )
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
-from kirifuda.games.last_resort.rules.l10_damage import Heal
+from kirifuda.games.last_resort.rules.l10_9_damage import Heal
 from kirifuda.kernel.changes import EndGame, Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event

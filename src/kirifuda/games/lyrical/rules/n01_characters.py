@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import concerns, has_keyword
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import SETUP, StaticAbility
 from kirifuda.games.lyrical.rules.common import is_free_of_names, is_name_taken, printed

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import holder_scope
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import PAYER, StaticAbility, Toll
 from kirifuda.kernel.flow import DONE, Call, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.targets import TextCost
+    from kirifuda.effects.plans.targets import TextCost
     from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId

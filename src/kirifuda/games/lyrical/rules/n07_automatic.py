@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import has_choices
-from kirifuda.effects.history import count_for_card
+from kirifuda.effects.plans.history import count_for_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import SaidBy
-from kirifuda.effects.history import count_for_card, times_of_card
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.history import count_for_card, times_of_card
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.games.lyrical.abilities import BEARER, PAYER, EffectAbility, UsePlan

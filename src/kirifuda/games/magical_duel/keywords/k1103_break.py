@@ -9,12 +9,12 @@ from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open, is_play_allowed
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
-from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
-from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
-from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
-from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
+from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_2_legality import has_choices
+from kirifuda.games.magical_duel.rules.r0903_2_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
+from kirifuda.games.magical_duel.rules.r0903_2g_parts import card_tolls
+from kirifuda.games.magical_duel.rules.r0903_2h_foresight import is_possible
+from kirifuda.games.magical_duel.rules.r0903_3_resolution import RESOLUTION
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, ORBS, RECOVERED
 from kirifuda.kernel.changes import SetMark, SetVariable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, CostPart
+from kirifuda.effects.plans.shapes import ActivationPlan, CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
 from kirifuda.games.magical_duel.rules.r1000_actions import Banish

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turns import next_turn
 from kirifuda.effects.endings import end
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.magical_duel.abilities import holder_concerns
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0502_recovery_phase import RECOVERY_PHASE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import end
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r0909_endings import at_moment, begin_phase

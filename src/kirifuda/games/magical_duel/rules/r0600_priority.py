@@ -8,9 +8,9 @@ from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0603_triggers import TRIGGERED_ACTIVATION
 from kirifuda.games.magical_duel.rules.r0700_player_actions import actions
 from kirifuda.games.magical_duel.rules.r0705_switching import SWITCHING
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
-from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
+from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_2_slots import menu_slots
+from kirifuda.games.magical_duel.rules.r0903_3_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0907_aether import USE_AETHER_ABILITY, is_simple_aether
 from kirifuda.games.magical_duel.rules.r1004_revealing import CONCEALING, OVER, SHOWN
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import RULE_PROCESSES, is_rule_process_due

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.abilities import TriggeredAbility
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0603_waiting import can_be_activated_now
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_slots import trigger_slots
+from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_2_slots import trigger_slots
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Attempt, Do, Flow

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns
-from kirifuda.games.magical_duel.rules.r0903_slots import is_used_up
+from kirifuda.games.magical_duel.rules.r0903_2_slots import is_used_up
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword, is_activation_forbidden
 from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
-from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, changes_of_costs
-from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
-from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
-from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, card_slots, is_used_up
+from kirifuda.games.magical_duel.rules.r0903_2_legality import has_choices, has_targets, is_affordable
+from kirifuda.games.magical_duel.rules.r0903_2_slots import PAID, ability_slots, card_slots, is_used_up
+from kirifuda.games.magical_duel.rules.r0903_2g_costs import attribute_needs, changes_of_costs
+from kirifuda.games.magical_duel.rules.r0903_2g_parts import card_tolls
+from kirifuda.games.magical_duel.rules.r0903_2h_foresight import is_possible, is_trial
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import DECK, EXILE, EXTRA, GRAVEYARD, HAND, ORBS, RECOVERED

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import in_force
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of, was_taken_back
@@ -23,7 +23,7 @@ from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import CostPart
+    from kirifuda.effects.plans.shapes import CostPart
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 

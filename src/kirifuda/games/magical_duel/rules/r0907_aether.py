@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, CostPart
+from kirifuda.effects.plans.shapes import ActivationPlan, CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, is_activation_forbidden
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0603_waiting import can_be_activated_now
-from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
-from kirifuda.games.magical_duel.rules.r0903_slots import (
+from kirifuda.games.magical_duel.rules.r0903_2_slots import (
     AETHER,
     BY,
     PAID,
@@ -21,6 +20,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     trigger_slots,
     uses,
 )
+from kirifuda.games.magical_duel.rules.r0903_2h_foresight import is_possible, is_trial
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import RECOVERED

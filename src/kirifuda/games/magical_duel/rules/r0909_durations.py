@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.conditions import AllHold, AnyHolds, Comparison, ThingPasses
 from kirifuda.effects.endings import ending
-from kirifuda.effects.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent
+from kirifuda.effects.plans.conditions import AllHold, AnyHolds, Comparison, ThingPasses
+from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent
+from kirifuda.effects.plans.things import ThisThing
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.things import ThisThing
-from kirifuda.games.magical_duel.meaning.carried import is_spent
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_resolution import ITEM, RESOLUTION
-from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT, Activated
+from kirifuda.games.magical_duel.plans.carried import is_spent
+from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_2_slots import OBJECT, Activated
+from kirifuda.games.magical_duel.rules.r0903_3_resolution import ITEM, RESOLUTION
 from kirifuda.games.magical_duel.rules.r0909_endings import at_moment
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import BeginLasting, EndLasting, Occur, SetMark
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.lasting import LastingEffect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.r1000_actions import Banish
 from kirifuda.games.magical_duel.zones import SERVANTS

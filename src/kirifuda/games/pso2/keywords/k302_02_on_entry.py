@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.games.pso2.abilities import ON_ENTRY, PsoPlan, TriggeredAbility
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.effects.references import FOLLOW
 from kirifuda.games.pso2.abilities import ON_DEFEAT, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.zones import DISCARD

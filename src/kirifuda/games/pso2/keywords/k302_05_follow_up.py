@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.games.pso2.abilities import FOLLOW_UP, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.rules.common import is_person
 from kirifuda.games.pso2.rules.r215_states import TurnOn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.effects.references import ids_in, number_in
 from kirifuda.games.pso2.abilities import PIERCING, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.rules.common import player_card, values_or_last

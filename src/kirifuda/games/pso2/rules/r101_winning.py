@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, numbers_in, opponents, party
 from kirifuda.games.pso2.rules.r213_damage import LIFE

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.lasting import RAISE
+from kirifuda.effects.plans.lasting import RAISE
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, StaticAbility, concerns, holder_scope
-from kirifuda.games.pso2.meaning.stats import STATS
+from kirifuda.games.pso2.plans.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
-from kirifuda.games.pso2.rules.r103_numbers import put_in
+from kirifuda.games.pso2.rules.r103_5_numbers import put_in
 from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
 from kirifuda.games.pso2.rules.r400_zones import OfOne

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.trying import Search, stop_here, trial_of
-from kirifuda.effects.targets import TextCost
+from kirifuda.effects.plans.targets import TextCost
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, ability_slots
 from kirifuda.games.pso2.zones import PROCESSING
 from kirifuda.kernel.flow import NEXT, Flow
@@ -14,7 +14,7 @@ from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import CostPart
+    from kirifuda.effects.plans.shapes import CostPart
     from kirifuda.games.pso2.abilities import ActivatedAbility
     from kirifuda.kernel.game import Game
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turning import Turn
-from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
+from kirifuda.games.pso2.rules.r103_1_contradictions import is_forbidden
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
 from kirifuda.kernel.ids import Mask, ObjectId

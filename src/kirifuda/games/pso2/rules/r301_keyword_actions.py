@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import boss_seat, house, opponents

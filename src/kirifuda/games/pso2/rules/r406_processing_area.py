@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.said import SaidBy
 from kirifuda.effects import using
-from kirifuda.effects.history import count_for_card, times_of_card
-from kirifuda.effects.plans import CostPart, player_target
+from kirifuda.effects.plans.history import count_for_card, times_of_card
+from kirifuda.effects.plans.shapes import CostPart, player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.effects.waiting import present_or_last
@@ -17,7 +17,7 @@ from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import card_of, house, values_of
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, price
 from kirifuda.games.pso2.rules.r301_recovery import FORM, form_decision
-from kirifuda.games.pso2.rules.r406_choices import X, bearer_decision, letters_of, number_decision
+from kirifuda.games.pso2.rules.r406_2_choices import X, bearer_decision, letters_of, number_decision
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.ability import Ability

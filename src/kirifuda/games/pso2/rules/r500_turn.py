@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.customs.turns import next_turn
 from kirifuda.games.pso2.raid.r_boss_turn import BOSS_TURN
 from kirifuda.games.pso2.rules.common import boss_seat, seats
-from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
+from kirifuda.games.pso2.rules.r103_6_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r501_start_phase import START_PHASE
 from kirifuda.games.pso2.rules.r502_draw_phase import DRAW_PHASE
 from kirifuda.games.pso2.rules.r503_pp_phase import PP_PHASE

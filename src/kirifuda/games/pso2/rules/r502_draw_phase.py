@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.rules.common import is_raid
-from kirifuda.games.pso2.rules.r103_right_to_act import settle_down
+from kirifuda.games.pso2.rules.r103_6_right_to_act import settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.event import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
-from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
+from kirifuda.games.pso2.rules.r103_1_contradictions import is_forbidden
+from kirifuda.games.pso2.rules.r103_6_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP
 from kirifuda.games.pso2.zones import HAND
 from kirifuda.kernel.changes import Occur, SetVariable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.choices import has_choices
-from kirifuda.effects.plans import player_target
+from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import QUICK, ActivatedAbility, concerns
 from kirifuda.games.pso2.rules.common import (

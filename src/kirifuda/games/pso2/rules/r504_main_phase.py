@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut
+from kirifuda.games.pso2.rules.r103_6_right_to_act import RIGHT_TO_ACT, is_turn_cut
 from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import Option

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import TURN_LONG
 from kirifuda.games.pso2.rules.common import boss_seat, characters
-from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut
+from kirifuda.games.pso2.rules.r103_6_right_to_act import RIGHT_TO_ACT, is_turn_cut
 from kirifuda.games.pso2.rules.r213_damage import Heal, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Discard, hand_limit
 from kirifuda.games.pso2.rules.r505_endings import end

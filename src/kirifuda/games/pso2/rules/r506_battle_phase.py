@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.customs.said import Said
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
-from kirifuda.games.pso2.rules.r103_processing import tidy
-from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut
+from kirifuda.games.pso2.rules.r103_4_processing import tidy
+from kirifuda.games.pso2.rules.r103_6_right_to_act import RIGHT_TO_ACT, is_turn_cut
 from kirifuda.games.pso2.rules.r205_items import UseWeapon, ready_weapons
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r215_states import TurnOff
-from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
+from kirifuda.games.pso2.rules.r406_2_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.rules.r505_endings import end
 from kirifuda.games.pso2.rules.r506_attacks import attack_targets, most_targets, second_targets
 from kirifuda.games.pso2.rules.r506_early_ending import CUT, is_battle_cut, is_there, remaining_targets

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.plans.shapes import DeedPlan
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 
 if TYPE_CHECKING:

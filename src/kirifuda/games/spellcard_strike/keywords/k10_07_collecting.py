@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ConditionPlan, EventPlan
+from kirifuda.effects.plans.shapes import ConditionPlan, EventPlan
 from kirifuda.games.spellcard_strike.abilities import TriggeredAbility
 from kirifuda.games.spellcard_strike.rules.common import is_striker, opponent
 from kirifuda.games.spellcard_strike.rules.r07_costs import PAY_SCORE

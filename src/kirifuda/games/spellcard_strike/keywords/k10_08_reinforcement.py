@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.spellcard_strike.abilities import TriggeredAbility
 from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import OwnMoment
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import CountAmount
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.plans.amounts import CountAmount
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.spellcard_strike.abilities import SpellPlan
 from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.zones import DISCARD, HAND
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 
 if TYPE_CHECKING:
-    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.zones import ZoneKind

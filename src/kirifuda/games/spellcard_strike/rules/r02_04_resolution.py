@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, EQUIPMENT, RULE
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
+from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import (
     ATTACKERS,
     declaration_scope,
     has_in_range,

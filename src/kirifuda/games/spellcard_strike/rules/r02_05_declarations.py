@@ -23,7 +23,7 @@ from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phas
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
+from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, costs_of
 from kirifuda.games.spellcard_strike.zones import CHAIN, HAND

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turns import next_turn
 from kirifuda.effects import endings
-from kirifuda.effects.lower_spans import ANY_TURN_START, NEXT_TURN_START
+from kirifuda.effects.lowering.spans import ANY_TURN_START, NEXT_TURN_START
 from kirifuda.games.spellcard_strike.rules.common import opponent
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import REFRESH_PHASE

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike.rules.common import strikers
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
-from kirifuda.games.spellcard_strike.rules.r05_04_actions import carry_out, declarations
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, MOVEMENT, move_areas
+from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE, MOVEMENT, move_areas
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import Decision, Option

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG
 from kirifuda.games.spellcard_strike.rules.common import opponent
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
-from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import left_behind
+from kirifuda.games.spellcard_strike.rules.r02_05_5_cancelling import left_behind
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, REACTING
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP, check
-from kirifuda.games.spellcard_strike.rules.r05_04_actions import carry_out, declarations
+from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
 from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, Vanish
 from kirifuda.kernel.decision import Decision, Option

@@ -1,0 +1,1 @@
+"""How trees of card texts become plans, as far as games share it: every shared node once."""

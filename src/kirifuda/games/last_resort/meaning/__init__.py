@@ -1,1 +1,0 @@
-"""The meaning of card texts: lowering of the tree to plans."""

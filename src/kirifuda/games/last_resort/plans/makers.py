@@ -1,0 +1,164 @@
+"""Actions on single cards, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
+from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l01_equipment import Unequip, worn_by
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, MoveArea, other_area
+from kirifuda.games.last_resort.rules.l03_zones import (
+    Discard,
+    PutInGraveyard,
+    PutInMana,
+    PutOnDeck,
+    ReturnToHand,
+    StockCard,
+    Tap,
+    Untap,
+)
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage, Heal
+from kirifuda.games.last_resort.zones import NO_AREA, STOCK
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+@dataclass(eq=False)
+class DamageMaker(EventMaker):
+    """L-19.11, L-19.13: so much damage by an effect, dealt by the card with the text."""
+
+    amount: AmountPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number == ABSENT or number <= 0 else Damage(id, number, scope.source)
+
+
+class DestroyMaker(EventMaker):
+    """L-3.2."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Destroy(id, "effect")
+
+
+class DiscardMaker(EventMaker):
+    """L-3.2: from the hand."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Discard(id)
+
+
+class TapMaker(EventMaker):
+    """L-18.1."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Tap(id)
+
+
+class UntapMaker(EventMaker):
+    """L-18.1."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Untap(id)
+
+
+@dataclass(eq=False)
+class AreaMaker(EventMaker):
+    """L-19.5: to an area; to the opposite one if none is named."""
+
+    area: int = NO_AREA
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        here = area_of(scope.game, id)
+        to = other_area(here) if self.area == NO_AREA else self.area
+        return None if to == here else MoveArea(id, to)
+
+
+class HealMaker(EventMaker):
+    """L-12.3."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Heal(id)
+
+
+class StockMaker(EventMaker):
+    """L-19.14."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        is_there = card is not None and scope.game.map.kind_of[card.zone] is STOCK
+        return None if is_there else StockCard(id)
+
+
+class UnequipMaker(EventMaker):
+    """L-1.12: equipment that lies on a creature."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Unequip(id, area_of(scope.game, id))
+
+
+class DisarmMaker(EventMaker):
+    """L-1.12: the equipment that lies on a creature, the only one there (L-1.10)."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        worn = worn_by(scope.game, id)
+        return Unequip(worn[0], area_of(scope.game, id)) if worn else None
+
+
+@dataclass(eq=False)
+class DuplicateMaker(EventMaker):
+    """L-19.6: on the side of whoever duplicates it (A68)."""
+
+    who: PlayerPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return duplicate(scope.game, id, self.who.one(scope))
+
+
+class HandMaker(EventMaker):
+    """To the owner's hand; that is no draw."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+@dataclass(eq=False)
+class GraveyardMaker(EventMaker):
+    """L-3.2: to the graveyard, without being destroyed; face down if nobody is to see it (L-19.17)."""
+
+    face_down: bool = False
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInGraveyard(id, self.face_down)
+
+
+@dataclass(eq=False)
+class DeckMaker(EventMaker):
+    """On top of the owner's deck, or under it."""
+
+    at_bottom: bool
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
+
+
+@dataclass(eq=False)
+class ManaMaker(EventMaker):
+    """L-3.5: into the mana area."""
+
+    tapped: bool
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInMana(id, self.tapped)
+
+
+MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker()}
+TURNERS: Final[dict[str, EventMaker]] = {"タップ": TapMaker(), "アンタップ": UntapMaker()}

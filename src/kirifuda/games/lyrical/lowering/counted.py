@@ -1,0 +1,126 @@
+"""Lowering of what is counted, or asked about, after it has happened: damage, things done, discarded cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lowering import conditions as shared_conditions
+from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.history import count_this_turn
+from kirifuda.effects.plans.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
+from kirifuda.effects.plans.conditions import Not
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
+from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.lowering.subjects import LyricalLowering, around
+from kirifuda.games.lyrical.plans.carried import Scale
+from kirifuda.games.lyrical.plans.events import DEALT
+from kirifuda.games.lyrical.plans.things import ScaledAmount, ThingCount
+from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
+
+DAMAGING: Final = (
+    n.DealsDamage,
+    n.DealsInBattle,
+    n.DealsByAttack,
+    n.Much,
+    n.StrikesOpen,
+    n.Pierces,
+    n.TakesDamage,
+    n.DamagedBy,
+)
+"""Deeds that say how much damage it was."""
+
+
+def that_damage(low: Lowering, node: n.ThatDamage, path: Path) -> AmountPlan:
+    """N-9.6-7: the damage of the event that set the text off, or in whose place something else happens."""
+    if not any(isinstance(event, a.Happens) and isinstance(event.deed, DAMAGING) for event in events_around(low, path)):
+        raise low.fail(node, path, "is the damage of no event that the text tells of")
+    low.uses.slots.add(DEALT)
+    return SlotAmount(DEALT)
+
+
+def events_around(low: Lowering, path: Path) -> list[object]:
+    """The events at which what stands here is done."""
+    assert isinstance(low, LyricalLowering)
+    frames = [here for here, _ in around(low, path) if isinstance(here, a.Triggered | a.Replace | a.Delayed)]
+    return [getattr(frame, "event", None) or getattr(frame, "when", None) for frame in frames]
+
+
+def difference(low: Lowering, node: n.Difference, path: Path) -> AmountPlan:
+    """By how much the two numbers of the nearest condition around it differ."""
+    assert isinstance(low, LyricalLowering)
+    found: tuple[a.Compare, Path] | None = None
+    for here, place in around(low, path):
+        if isinstance(here, a.If) and isinstance(here.condition, a.Compare) and path[len(place)] != "condition":
+            found = here.condition, (*place, "condition")
+    if found is None:
+        raise low.fail(node, path, "is between no two numbers")
+    compared, where = found
+    left = low.amount(compared.left, (*where, "left"))
+    right = low.amount(compared.right, (*where, "right"))
+    if isinstance(compared.relation, a.Above | a.AtLeast):
+        return SumAmount(left, right, sign=-1)
+    if isinstance(compared.relation, a.Below | a.AtMost):
+        return SumAmount(right, left, sign=-1)
+    raise low.fail(node, path, "is none, where two numbers are the same")
+
+
+def rounded(low: Lowering, node: n.Rounded, path: Path) -> AmountPlan:
+    """Half of a number, rounded as the text says."""
+    half = node.of
+    if not isinstance(half, a.Half) or isinstance(half.of, a.Current):
+        raise low.fail(node, path, "is no number by itself")
+    return ScaledAmount(low.amount(half.of, (*path, "of", "of")), Scale(1, 2, is_down=isinstance(node.how, n.Down)))
+
+
+def asked(low: Lowering, node: n.Asked, path: Path) -> AmountPlan:
+    """Up to so many, as whoever acts likes."""
+    slot = low.prefix + "number:" + low.clause(path)
+    bounds = (FixedAmount(0), low.amount(node.most, (*path, "most")))
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, bounds))
+    return SlotAmount(slot)
+
+
+def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
+    """How many something was done to."""
+    return ThingCount(low.thing(node.what, (*path, "what")))
+
+
+def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPlan:
+    """How often something has happened since the effect began to run."""
+    counted = count_this_turn(low, node.event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+def or_both(low: Lowering, node: n.OrBoth, path: Path) -> QuantityPlan:
+    """One of the two options, or both: asked when the text is used, as the choice is."""
+    modal = node_at(low.reading.tree, path[:-1])
+    if not isinstance(modal, a.Modal) or len(modal.options) != 2 or node.one != a.Num(1):
+        raise low.fail(node, path, "is said of one of two")
+    both = SumAmount(FixedAmount(1), ConditionAmount(low.condition(node.condition, (*path, "condition"))))
+    return QuantityPlan(FixedAmount(1) if isinstance(node, n.OrUpToBoth) else both, both)
+
+
+def did_not(low: Lowering, node: n.DidNot, path: Path) -> ConditionPlan:
+    """Since the effect began to run it has not happened; what a text waits for has happened before that."""
+    if isinstance(node_at(low.reading.tree, path[:2]), a.Triggered):
+        raise low.fail(node, path, "is asked of what the effect itself does")
+    return Not(shared_conditions.just_happened(low, a.JustHappened(node.event), path))
+
+
+CONDITIONS: Final[Table] = {n.DidNot: did_not}
+
+AMOUNTS: Final[Table] = {
+    n.OrBoth: or_both,
+    n.OrUpToBoth: or_both,
+    n.ThatDamage: that_damage,
+    n.Difference: difference,
+    n.Rounded: rounded,
+    n.Asked: asked,
+    n.NumberOf: number_of,
+    n.JustHappening: just_happening,
+}

@@ -1,1 +1,0 @@
-"""What the texts of this game mean: nodes become plans."""

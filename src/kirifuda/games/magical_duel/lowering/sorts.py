@@ -1,0 +1,122 @@
+"""Lowering of the book's own words: sorts of abilities, first and second player, materials, printed values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans.conditions import Not
+from kirifuda.effects.plans.events import TextEvent
+from kirifuda.effects.plans.players import PlayerPlan
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
+from kirifuda.effects.plans.things import AnyThing
+from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel.lowering.events import named
+from kirifuda.games.magical_duel.lowering.subjects import doer
+from kirifuda.games.magical_duel.plans import sorts
+from kirifuda.games.magical_duel.plans.activations import ActivationEvent
+from kirifuda.games.magical_duel.values import FIELD_KIND, FIELD_LEVEL, FIELD_NAME
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_VARIABLES
+from kirifuda.text import ast as a
+
+
+def of_sort(low: Lowering, node: b.OfSort, path: Path) -> TestPlan:
+    low.uses.facts |= CHASE.bit
+    return sorts.ChaseSortTest(node.sort.name)
+
+
+def uses_named(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """901.1d: an ability of a name is activated."""
+    assert isinstance(node.deed, b.UsesNamed)
+    if low.foresees:
+        raise low.fail(node.deed, (*path, "deed"), "is told when it has been done, and nothing asks before")
+    event = ActivationEvent(doer(low, node.subject, node.deed, (*path, "subject")), AnyThing(), of_ability=True)
+    event.name = node.deed.name
+    return named(low, event, path)
+
+
+def made_of(low: Lowering, node: b.MadeOf, path: Path) -> TestPlan:
+    return sorts.MadeOfTest(node.name)
+
+
+def material_of(low: Lowering, node: b.MaterialOf, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME
+    return sorts.MaterialTest(low.thing(node.what, (*path, "what")), "")
+
+
+def material_of_named(low: Lowering, node: b.MaterialOfNamed, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME
+    return sorts.MaterialTest(None, node.name)
+
+
+def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
+    if node.name not in ("", "結魂"):
+        raise low.fail(node, path, "is no generic type (201.3a)")
+    low.uses.reads |= FIELD_KIND
+    return sorts.TypeTest()
+
+
+def printed_is(low: Lowering, node: b.PrintedIs, path: Path) -> TestPlan:
+    amount = low.amount(node.amount, (*path, "amount"))
+    return sorts.PrintedTest(low.meaning.stat(node.stat.name), RELATIONS[type(node.relation)], amount)
+
+
+def printed_of(low: Lowering, node: b.PrintedOf, path: Path) -> AmountPlan:
+    return sorts.PrintedAmount(low.meaning.stat(node.stat.name), low.thing(node.what, (*path, "what")))
+
+
+def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_CONTROL
+    return sorts.ForeignTest()
+
+
+def owned_by(low: Lowering, node: b.OwnedBy, path: Path) -> TestPlan:
+    return sorts.OwnerTest(low.player(node.who, (*path, "who")))
+
+
+def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
+    low.uses.facts |= FACT_VARIABLES
+    return sorts.OrderPlan(isinstance(node, b.FirstPlayer))
+
+
+def is_player(low: Lowering, node: b.IsPlayer, path: Path) -> ConditionPlan:
+    return sorts.SamePlayer(low.player(node.who, (*path, "who")), low.player(node.whom, (*path, "whom")))
+
+
+def not_so(low: Lowering, node: b.NotSo, path: Path) -> ConditionPlan:
+    return Not(low.condition(node.condition, (*path, "condition")))
+
+
+def all_of(low: Lowering, node: b.AllOf, path: Path) -> TestPlan:
+    return sorts.AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
+
+
+def next_level(low: Lowering, node: b.NextLevel, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME | FIELD_LEVEL
+    return sorts.NextLevelTest(low.thing(node.what, (*path, "what")))
+
+
+def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
+    low.uses.facts |= FACT_VARIABLES
+    return sorts.HeldAmount(low.player(node.who, (*path, "who")))
+
+
+QUALITIES: Final[Table] = {
+    b.AllOf: all_of,
+    b.NextLevel: next_level,
+    b.OfSort: of_sort,
+    b.MadeOf: made_of,
+    b.MaterialOf: material_of,
+    b.MaterialOfNamed: material_of_named,
+    b.HasType: has_type,
+    b.PrintedIs: printed_is,
+    b.Foreign: foreign,
+    b.OwnedBy: owned_by,
+}
+AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
+PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
+DEEDS: Final[Table] = {b.UsesNamed: uses_named}
+CONDITIONS: Final[Table] = {b.IsPlayer: is_player, b.NotSo: not_so}

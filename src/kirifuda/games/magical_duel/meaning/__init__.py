@@ -1,1 +1,0 @@
-"""What only Magical Duel means: its words, actions, deeds and lasting changes."""

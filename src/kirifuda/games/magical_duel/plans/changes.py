@@ -1,0 +1,182 @@
+"""909.1: what lasting effects of texts change besides numbers: kinds, races, attributes, names, abilities, control."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.plans.lasting import TextChange, change_scope
+from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.games.magical_duel.abilities import MagicalAbility
+from kirifuda.games.magical_duel.plans.sorts import is_of_sort
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
+from kirifuda.kernel.lasting import Change
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject
+
+GAIN: Final = 0
+LOSE: Final = 1
+BECOME: Final = 2
+
+
+@dataclass(eq=False)
+class ControlChange(Change):
+    """1016: no value changes; the rules read the controller from the effect's number."""
+
+    key: str = field(default="control", init=False)
+    layer: int = field(default=-1, init=False)
+
+
+CONTROL: Final = ControlChange()
+
+
+class WordsPlan:
+    """Words that are read off cards."""
+
+    def words(self, scope: Scope) -> tuple[str, ...]:
+        """What they are now."""
+        raise NotImplementedError
+
+
+class WordChange(TextChange):
+    """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
+
+    def __init__(
+        self,
+        key: str,
+        layer: int,
+        of: FilterPlan | None,
+        conditions: tuple[ConditionPlan, ...],
+        how: int,
+        words: tuple[str, ...],
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.how = how
+        self.words = words
+        self.slot = ""
+        """The slot that holds a declared word."""
+        self.told: WordsPlan | None = None
+        """Where words that change are read off."""
+
+    def meant(self, board: Board, effect: LastingEffect) -> tuple[str, ...]:
+        """The words, with what was declared."""
+        if self.told is not None:
+            return self.told.words(change_scope(board, effect))
+        declared = effect.bound.get(self.slot) if self.slot else None
+        return (*self.words, declared) if isinstance(declared, str) else self.words
+
+    def mix(self, before: tuple[str, ...], words: tuple[str, ...]) -> tuple[str, ...]:
+        """The words afterwards."""
+        if self.how == BECOME:
+            return words
+        if self.how == LOSE:
+            return tuple(word for word in before if word not in words)
+        return before + tuple(word for word in words if word not in before)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            self.write(cast("Values", values), self.meant(board, effect))
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        """Change the values."""
+        raise NotImplementedError
+
+
+class RaceChange(WordChange):
+    """Races and traits (206)."""
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        values.races = self.mix(values.races, words)
+
+
+class NameChange(WordChange):
+    """Card names (202)."""
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        values.names = self.mix(values.names, words)
+        values.name = values.names[0] if values.names else ""
+
+
+class CasterNameChange(WordChange):
+    """Caster names (202.3)."""
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        names = self.mix(values.caster_names(), words)
+        values.caster_name = names[0] if names else ""
+        values.more_caster_names = names[1:]
+
+
+class AttributeChange(WordChange):
+    """Attributes (209)."""
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        bits = 0
+        for word in words:
+            bits |= ATTRIBUTE_BITS[word]
+        values.attributes = mixed_bits(values.attributes, bits, self.how)
+
+
+class KindChange(WordChange):
+    """Kinds (201); 結魂怪異 is a kind with its generic type."""
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        bits = 0
+        for word in words:
+            bits |= KINDS[word.removeprefix("結魂")]
+        values.kinds = mixed_bits(values.kinds, bits, self.how)
+        if any(word.startswith("結魂") for word in words):
+            values.is_soulbond = self.how != LOSE
+
+
+def mixed_bits(before: int, bits: int, how: int) -> int:
+    """The mask afterwards."""
+    if how == BECOME:
+        return bits
+    return before & ~bits if how == LOSE else before | bits
+
+
+class GrantNamed(TextChange):
+    """901.1d: the ability that cards have under a name is given."""
+
+    def __init__(
+        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], name: str
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.name = name
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            values.abilities = values.abilities + pool_of(board.game.pool).abilities_named(self.name)
+
+
+class LoseAbilities(TextChange):
+    """Abilities are lost: those of a keyword, of a name, of a sort (but for some keywords), or all."""
+
+    def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.keyword = ""
+        self.name = ""
+        self.sort = ""
+        self.kept: tuple[str, ...] = ()
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept: list[Ability] = []
+        if self.keyword or self.name or self.sort:
+            for ability in values.abilities:
+                if not isinstance(ability, MagicalAbility) or not self.is_lost(ability):
+                    kept.append(ability)
+        values.abilities = tuple(kept)
+
+    def is_lost(self, ability: MagicalAbility) -> bool:
+        """Whether this ability is meant."""
+        if self.sort:
+            return is_of_sort(ability, self.sort) and ability.keyword not in self.kept
+        return ability.keyword == self.keyword if self.keyword else ability.name == self.name

@@ -1,0 +1,318 @@
+"""The words of the book: zones, stats, aspects, positions, moments, and the actions on single cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda.games.magical_duel.plans.makers import MAKERS, TURNERS
+from kirifuda.games.magical_duel.plans.sorts import AbilityNameAspect
+from kirifuda.games.magical_duel.plans.tests import CardTest
+from kirifuda.games.magical_duel.values import (
+    ATTRIBUTES,
+    FIELD_ABILITIES,
+    FIELD_ATTACK,
+    FIELD_ATTRIBUTE,
+    FIELD_COST,
+    FIELD_DEFENSE,
+    FIELD_KIND,
+    FIELD_LEVEL,
+    FIELD_NAME,
+    FIELD_RACE,
+    KINDS,
+    NO_NUMBER,
+    Values,
+)
+from kirifuda.games.magical_duel.zones import (
+    CASTERS,
+    CHASE,
+    DECK,
+    EXILE,
+    EXTRA,
+    GRAVEYARD,
+    HAND,
+    ORBS,
+    RECOVERED,
+    RESTED,
+    REVERSED,
+    SERVANTS,
+    STOCK,
+)
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.zones import ZoneKind
+
+ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+    "デッキ": (DECK,),
+    "手札": (HAND,),
+    "戦場": (SERVANTS, CASTERS),
+    "怪異ゾーン": (SERVANTS,),
+    "魔法少女ゾーン": (CASTERS,),
+    "オーブゾーン": (ORBS,),
+    "墓地": (GRAVEYARD,),
+    "除外ゾーン": (EXILE,),
+    "チェイスゾーン": (CHASE,),
+    "エキストラデッキ": (EXTRA,),
+    "ストック": (STOCK,),
+}
+POSITIONS: Final = {"リカバー": RECOVERED, "レスト": RESTED, "リバース": REVERSED, "表向き": ABSENT, "裏向き": ABSENT}
+PHASES: Final = {
+    "ターン": "turn",
+    "バトル": "battle",
+    "リカバリーフェイズ": "recovery_phase",
+    "ドローフェイズ": "draw_phase",
+    "コールフェイズ": "call_phase",
+    "メインフェイズ": "main_phase",
+    "バトルフェイズ": "battle_phase",
+    "エンドフェイズ": "end_phase",
+    "攻撃宣言ステップ": "attack_declaration",
+    "バトルフェイズ開始ステップ": "battle_phase_start_step",
+    "バトル判定ステップ": "battle_judgement_step",
+    "バトル終了ステップ": "battle_end_step",
+    "バトルフェイズ終了ステップ": "battle_phase_end_step",
+    "ゲーム": "game",
+}
+STEPS: Final = {
+    "バトルフェイズ開始ステップ": ("802.1", "803"),
+    "攻撃宣言ステップ": ("803", "804"),
+    "バトル判定ステップ": ("804", "805"),
+    "バトル終了ステップ": ("805", "806.1"),
+    "バトルフェイズ終了ステップ": ("806.1", ""),
+}
+"""801.1: the clauses with which a step of the battle phase begins, and with which the next one does."""
+TURN_PHASES: Final = tuple(name for name in PHASES.values() if name.endswith("_phase"))
+"""The phases of a turn (501.1)."""
+ANNOUNCED: Final = (
+    *[f"{name}_begin" for name in TURN_PHASES],
+    *("game_begin", "turn_begin", "turn_end", "attack_declaration_begin", "battle_end", "battle_phase_end"),
+)
+"""The moments that set triggers off: no other start or end is one by the book."""
+assert NO_NUMBER == ABSENT
+
+
+class AttackStat(StatPlan):
+    """207."""
+
+    def read(self, values: Characteristics) -> int:
+        return cast("Values", values).attack
+
+    def write(self, values: Characteristics, number: int) -> None:
+        cast("Values", values).attack = number
+
+
+class DefenseStat(StatPlan):
+    """208."""
+
+    def read(self, values: Characteristics) -> int:
+        return cast("Values", values).defense
+
+    def write(self, values: Characteristics, number: int) -> None:
+        cast("Values", values).defense = number
+
+
+class CostStat(StatPlan):
+    """203; a card without cost has cost 0 (203.3)."""
+
+    def read(self, values: Characteristics) -> int:
+        cost = cast("Values", values).cost
+        return 0 if cost == NO_NUMBER else cost
+
+    def write(self, values: Characteristics, number: int) -> None:
+        cast("Values", values).cost = number
+
+
+class LevelStat(StatPlan):
+    """204."""
+
+    def read(self, values: Characteristics) -> int:
+        return cast("Values", values).level
+
+    def write(self, values: Characteristics, number: int) -> None:
+        cast("Values", values).level = number
+
+
+STATS: Final[dict[str, StatPlan]] = {
+    "ATK": AttackStat("ATK", FIELD_ATTACK),
+    "DEF": DefenseStat("DEF", FIELD_DEFENSE),
+    "コスト": CostStat("コスト", FIELD_COST),
+    "レベル": LevelStat("レベル", FIELD_LEVEL),
+}
+
+
+class AttributeAspect(AspectPlan):
+    """209."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        mask = cast("Values", values).attributes
+        return tuple(name for place, name in enumerate(ATTRIBUTES) if mask >> place & 1)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        return ATTRIBUTES
+
+
+class RaceAspect(AspectPlan):
+    """206."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return cast("Values", values).races
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        found: set[str] = set()
+        for card in game.pool.cards:
+            found.update(cast("Values", card.values).races)
+        return tuple(sorted(found))
+
+
+class NameAspect(AspectPlan):
+    """202.1."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return cast("Values", values).names
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        return tuple(sorted({card.name for card in game.pool.cards}))
+
+
+class CasterNameAspect(AspectPlan):
+    """202.3."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return cast("Values", values).caster_names()
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        found: set[str] = set()
+        for card in game.pool.cards:
+            found.update(cast("Values", card.values).caster_names())
+        return tuple(sorted(found))
+
+
+class KindAspect(AspectPlan):
+    """201."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        mask = cast("Values", values).kinds
+        return tuple(name for name, bit in KINDS.items() if mask & bit)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        return tuple(KINDS)
+
+
+class NumberAspect(AspectPlan):
+    """A stat as something shared or declared (104.5)."""
+
+    def __init__(self, stat: StatPlan) -> None:
+        super().__init__(stat.name, stat.field)
+        self.stat = stat
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        number = self.stat.read(values)
+        return () if number == ABSENT else (str(number),)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        most = 0
+        for card in game.pool.cards:
+            most = max(most, self.stat.read(card.values))
+        return tuple(str(number) for number in range(most + 1))
+
+
+ASPECTS: Final[dict[str, AspectPlan]] = {
+    "属性": AttributeAspect("属性", FIELD_ATTRIBUTE),
+    "種族": RaceAspect("種族", FIELD_RACE),
+    "カード名": NameAspect("カード名", FIELD_NAME),
+    "キャスター名": CasterNameAspect("キャスター名", FIELD_NAME),
+    "能力名": AbilityNameAspect("能力名", FIELD_ABILITIES),
+    "種類": KindAspect("種類", FIELD_KIND),
+    "コスト": NumberAspect(STATS["コスト"]),
+    "レベル": NumberAspect(STATS["レベル"]),
+}
+
+
+@dataclass(eq=False)
+class PhaseRuns(ConditionPlan):
+    """A phase is running."""
+
+    phase: str
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.state.variables["phase"] == self.phase
+
+
+@dataclass(eq=False)
+class StepRuns(ConditionPlan):
+    """801.1: a step of the battle phase is running, as far as that phase has got."""
+
+    first: str
+    after: str
+
+    def holds(self, scope: Scope) -> bool:
+        for frame in scope.game.state.frames:
+            phase = frame.procedure
+            if phase.name == "battle_phase":
+                after = phase.at(self.after) if self.after else phase.size
+                return phase.at(self.first) <= frame.index < after
+        return False
+
+
+class BattleRuns(ConditionPlan):
+    """A battle is going on (803.4-805.4)."""
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.number("attacker") != 0
+
+
+class MagicalMeaning(Meaning):
+    """The words of Magical Duel."""
+
+    __slots__ = ()
+
+    def zones(self, name: str) -> tuple[ZoneKind, ...]:
+        return ZONE_WORDS[name]
+
+    def stat(self, name: str) -> StatPlan:
+        return STATS[name]
+
+    def aspect(self, name: str) -> AspectPlan:
+        return ASPECTS[name]
+
+    def position(self, name: str) -> int:
+        return POSITIONS[name]
+
+    def maker(self, action: str) -> EventMaker:
+        return MAKERS[action]
+
+    def orient(self, position: str) -> EventMaker:
+        return TURNERS[position]
+
+    def moment(self, period: str, *, ends: bool) -> str:
+        moment = PHASES[period] + ("_end" if ends else "_begin")
+        if moment not in ANNOUNCED:
+            raise KeyError(period + ("終了時" if ends else "開始時"))
+        return moment
+
+    def ending(self, period: str) -> str:
+        if PHASES[period] not in TURN_PHASES:
+            raise KeyError(period + "終了時まで")
+        return PHASES[period] + "_end"
+
+    def running(self, period: str) -> ConditionPlan:
+        if period == "バトル":
+            return BattleRuns()
+        if period in STEPS:
+            return StepRuns(*STEPS[period])
+        if PHASES[period] not in TURN_PHASES:
+            raise KeyError(period)
+        return PhaseRuns(PHASES[period].removesuffix("_phase"))
+
+    def cards_only(self) -> TestPlan:
+        return CardTest()
+
+    def player_counters(self, counter: str, player: int) -> str:
+        return f"counter:{counter}:{player}"
+
+    def may_look_through(self, zone: ZoneKind) -> bool:
+        return zone is not ORBS

@@ -1,0 +1,47 @@
+"""Lowering of keyword abilities (302), printed or given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.abilities import AMBUSH, EROSION, FOLLOW_UP, PROLIFERATE, RAPID_FIRE, SNIPE, WAR_CRY
+from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
+from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
+from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, proliferate, rapid_fire
+from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
+from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lowering.base import Lowering, Path
+    from kirifuda.games.pso2.abilities import PsoAbility
+
+PLAIN: Final[dict[str, Callable[[str], PsoAbility]]] = {
+    WAR_CRY: war_cry,
+    FOLLOW_UP: follow_up,
+    AMBUSH: ambush,
+    RAPID_FIRE: rapid_fire,
+    SNIPE: snipe,
+    EROSION: erosion,
+    PROLIFERATE: proliferate,
+}
+
+
+def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> PsoAbility:
+    """302.1, G.13: what a keyword stands for."""
+    if isinstance(node, p.Piercing):
+        return piercing(key, number(low, node.count, (*path, "count")))
+    if isinstance(node, a.Keyword) and node.name in PLAIN:
+        return PLAIN[node.name](key)
+    raise low.fail(node, path, "is no keyword that a card can have by itself")
+
+
+def number(low: Lowering, node: a.Amount, path: Path) -> int:
+    """The printed number of a keyword."""
+    plan = low.amount(node, path)
+    if not isinstance(plan, FixedAmount):
+        raise low.fail(node, path, "must be a printed number")
+    return plan.number

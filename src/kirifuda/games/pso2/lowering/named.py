@@ -1,0 +1,58 @@
+"""Lowering of who takes part in an event: subjects and objects, their slots, and whose abilities bring it about."""
+
+from __future__ import annotations
+
+from kirifuda.effects.lowering.base import Lowering, Path
+from kirifuda.effects.plans.events import PlayerThing, TextEvent
+from kirifuda.effects.plans.filters import AnywhereFilter
+from kirifuda.effects.plans.things import AllThing, ThingPlan
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.plans import events, things
+from kirifuda.text import ast as a
+
+
+def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+    return low.thing(node.subject, (*path, "subject"))
+
+
+def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
+    """Give subject and object their slots."""
+    event.subject_slot = bound_slot(low, (*path, "subject"))
+    if other:
+        event.object_slot = bound_slot(low, (*path, *other))
+    return event
+
+
+def bound_slot(low: Lowering, path: Path) -> str:
+    """The slot of a subject or object, if the reading gave it one."""
+    return low.slot(path) if path in low.reading.slots else ""
+
+
+def whoever(who: ThingPlan) -> ThingPlan:
+    """504.1.5: a player attacks with whatever is under their control."""
+    return things.KeptThing(who.who) if isinstance(who, PlayerThing) else who
+
+
+def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
+    """103.2.2, 204.2: by whose abilities."""
+    if isinstance(node, p.BySuch):
+        plan = events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=False)
+        found = [] if isinstance(node.noun, a.AnyCard) else [low.test(node.noun, (*path, "noun"))]
+        found += [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
+        plan.tests = tuple(found)
+        return plan
+    if isinstance(node, p.ByDamage):
+        return events.DamageCause()
+    if not isinstance(node, a.ByEffect | p.ByActive):
+        raise low.fail(node, path, "brings nothing of the sort about")
+    return events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=isinstance(node, p.ByActive))
+
+
+def loose(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
+    """Cards wherever they are now: what they are is what counts."""
+    if not isinstance(node, a.Any):
+        return low.thing(node, path)
+    of, below = node.of, (*path, "of")
+    found = [] if isinstance(of.noun, a.AnyCard) else [low.test(of.noun, (*below, "noun"))]
+    found += [low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities)]
+    return AllThing(AnywhereFilter(tuple(found)))

@@ -1,1 +1,0 @@
-"""What card texts mean: trees become plans, steps and abilities of the rules."""

@@ -1,0 +1,1 @@
+"""What texts come to: amounts, tests, steps, changes and abilities that run."""

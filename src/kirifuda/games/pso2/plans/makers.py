@@ -1,0 +1,218 @@
+"""Actions on single cards, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field, row_of
+from kirifuda.games.pso2.rules.r103_2_actions import origin_of
+from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
+from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
+from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
+from kirifuda.games.pso2.rules.r400_zones import (
+    Discard,
+    Owe,
+    PutInDiscard,
+    PutInPP,
+    PutOnDeck,
+    RemoveFromGame,
+    ReturnToHand,
+)
+from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
+from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
+from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
+from kirifuda.games.pso2.zones import BACK, FRONT, NO_ROW, PROCESSING
+from kirifuda.kernel.changes import Vanish
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda.effects.plans.things import ThingPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+@dataclass(eq=False)
+class DamageMaker(EventMaker):
+    """214.1, 103.2.2: so much damage, from whoever the text's doing it is."""
+
+    amount: AmountPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number == ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
+
+
+class HealMaker(EventMaker):
+    """302.9: the damage it has received is taken away."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Heal(id)
+
+
+class DestroyMaker(EventMaker):
+    """301.5."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Destroy(id, "effect")
+
+
+class DiscardMaker(EventMaker):
+    """G.22."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Discard(id)
+
+
+class OnMaker(EventMaker):
+    """215.1.1."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return TurnOn(id)
+
+
+class OffMaker(EventMaker):
+    """215.1.2."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return TurnOff(id)
+
+
+@dataclass(eq=False)
+class RowMaker(EventMaker):
+    """403.1.4: to a row; what is not on the field is put there (202.2)."""
+
+    row: int
+    who: PlayerPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        if is_on_field(scope.game, id):
+            return MoveRow(id, self.row)
+        return FieldMaker(self.who, -1, self.row).make(scope, id)
+
+
+class SwapMaker(EventMaker):
+    """403.1.4: to the row in which it is not."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        row = row_of(scope.game, id)
+        return MoveRow(id, FRONT if row == BACK else BACK) if row in (FRONT, BACK) else None
+
+
+class HandMaker(EventMaker):
+    """G.14: to the owner's hand."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+class PileMaker(EventMaker):
+    """G.09: to the discard pile."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInDiscard(id)
+
+
+class RemoveMaker(EventMaker):
+    """R.10: out of the game."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return RemoveFromGame(id)
+
+
+@dataclass(eq=False)
+class DeckMaker(EventMaker):
+    """To the top or the bottom of the owner's deck."""
+
+    at_bottom: bool
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
+
+
+@dataclass(eq=False)
+class PPMaker(EventMaker):
+    """404.1-2, 404.5: into PP, ON or OFF, perhaps face down."""
+
+    off: bool
+    face_down: bool
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInPP(id, self.face_down, self.off)
+
+
+@dataclass(eq=False)
+class FieldMaker(EventMaker):
+    """202.2, 205.3, G.35: onto the field of whoever puts it there; that is no playing."""
+
+    who: PlayerPlan
+    position: int
+    """-1: as the rules have it."""
+    row: int
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        found = entering(scope.game, id, self.who.one(scope), self.position)
+        if found and self.row != NO_ROW and isinstance(found[0], EnterField):
+            found[0].row = self.row
+        return found[0] if found else None
+
+
+@dataclass(eq=False)
+class EquipMaker(EventMaker):
+    """205.4, 301.7: a weapon or armour is laid on somebody."""
+
+    to: ThingPlan
+    who: PlayerPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        bearers = self.to.present(scope)
+        return laid_on(scope.game, id, bearers[0], self.who.one(scope), Equip) if bearers else None
+
+
+class RetargetMaker(EventMaker):
+    """302.1b: the attack goes to an enemy of whoever attacks, unless something says that it cannot be attacked."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        game = scope.game
+        attacker = game.object(game.number(ATTACKER))
+        target = game.object(id)
+        if attacker is None or target is None or not is_enemy(game, attacker.controller, target.controller):
+            return None
+        return Retarget(id) if may_be_attacked(game, attacker.controller, id, attacker.id) else None
+
+
+@dataclass(eq=False)
+class LifeMaker(EventMaker):
+    """R.08: the boss's life rises."""
+
+    number: AmountPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return GainLife(id, self.number.value(scope)) if is_boss(scope.game, id) else None
+
+
+@dataclass(eq=False)
+class OweMaker(EventMaker):
+    """R.25: the boss is to play cards."""
+
+    number: AmountPlan
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Owe(self.number.value(scope)) if is_boss(scope.game, id) else None
+
+
+class NegateMaker(EventMaker):
+    """406.4.1: an ability that waits ceases to be, a card that waits goes to the discard pile."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        if card is None or scope.game.map.kind_of[card.zone] is not PROCESSING:
+            return None
+        return Vanish(id) if card.made else PutInDiscard(id)
+
+
+MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker(), "heal": HealMaker()}
+TURNERS: Final[dict[str, EventMaker]] = {"ON": OnMaker(), "OFF": OffMaker()}

@@ -1,0 +1,154 @@
+"""Lowering of what is gained, lost or changed to: numbers, information, abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.lowering.base import Lowering, Path, Uses
+from kirifuda.effects.lowering.changes import Draft
+from kirifuda.effects.plans import lasting
+from kirifuda.effects.plans.amounts import StatAmount, TimesAmount
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.things import ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.lowering.book import lost_draft, range_draft
+from kirifuda.games.spellcard_strike.lowering.grants import granted
+from kirifuda.games.spellcard_strike.lowering.subjects import CARD, sort_of
+from kirifuda.games.spellcard_strike.plans import changes
+from kirifuda.games.spellcard_strike.plans.amounts import Difference, PrintedAmount
+from kirifuda.games.spellcard_strike.plans.stats import STATS
+from kirifuda.games.spellcard_strike.values import (
+    FIELD_ABILITIES,
+    FIELD_ATTRIBUTE,
+    FIELD_HOUSE,
+    FIELD_RACE,
+    FIELD_TYPE,
+    LAYER_FACTS,
+    LAYER_NUMBER,
+)
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans.lasting import TextChange
+
+HOW: Final[dict[type[a.Effect], int]] = {a.Gain: changes.GAIN, a.Lose: changes.LOSE, a.Become: changes.BECOME}
+WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
+    s.House: (changes.HouseChange, FIELD_HOUSE),
+    a.Race: (changes.RaceChange, FIELD_RACE),
+    a.Attribute: (changes.AttributeChange, FIELD_ATTRIBUTE),
+    s.SpellType: (changes.TypeChange, FIELD_TYPE),
+}
+
+
+def swapped(bound: ThingPlan) -> list[Draft]:
+    """POW and DEF, each to what the other is now."""
+    pow, defense = STATS["POW"], STATS["DEF"]
+    return [
+        stat_draft(one.name, lasting.RAISE, Difference(one, StatAmount(other, bound, is_total=False), bound), Uses())
+        for one, other in ((pow, defense), (defense, pow))
+    ]
+
+
+def as_printed(low: Lowering, node: s.PrintedStats, path: Path, bound: ThingPlan | None) -> list[Draft]:
+    """8.1.12: every status to what is printed."""
+    if bound is None:
+        raise low.fail(node, path, "is changed at some moment, but this holds all the time")
+    return [
+        stat_draft(name, lasting.RAISE, Difference(STATS[name], PrintedAmount(STATS[name], bound), bound), Uses())
+        for name in ("Rank", "POW", "DEF")
+    ]
+
+
+def single(node: a.Feature) -> list[a.Feature]:
+    """Two numbers that change alike (POWとDEF) are two changes."""
+    if isinstance(node, a.Raise | a.Lower):
+        return [type(node)(a.Stat(name), node.by) for name in node.stat.name.split("と")]
+    return [node]
+
+
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: ThingPlan | None) -> list[Draft]:
+    """All changes that some features amount to; `bound` are the cards they are bound to, if they are."""
+    if isinstance(node.what, a.All | a.Any | a.Some) and sort_of(node.what.of.noun) == CARD:
+        raise low.fail(node.what, (*path, "what"), "is no striker: only those on the stage are changed")
+    how = HOW[type(node)]
+    words: dict[type[a.Feature], list[str]] = {}
+    found: list[Draft] = []
+    for at, feature in enumerate(node.features):
+        here: Path = (*path, "features", at)
+        if isinstance(feature, s.House | a.Race | a.Attribute | s.SpellType):
+            words.setdefault(type(feature), []).append(feature.name)
+        elif isinstance(feature, s.PrintedStats):
+            found.extend(as_printed(low, feature, here, bound))
+        elif how == changes.LOSE:
+            found.append(lost(low, feature, here))
+        else:
+            found.extend(
+                range_draft(low, one, here, how == changes.GAIN)
+                if isinstance(one, s.NearRange | s.RangeOf)
+                else gained(low, one, here, bound)
+                for one in single(feature)
+            )
+    found.extend(word_draft(how, sort, tuple(names)) for sort, names in words.items())
+    return found
+
+
+def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...]) -> Draft:
+    """Information that words name; of one sort, one change."""
+    make_one, field = WORDS[sort]
+    return Draft(LAYER_FACTS, field, lambda key, of, conditions: make_one(key, of, conditions, how, names), Uses())
+
+
+def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
+    """Abilities that are lost."""
+    draft = lost_draft(node)
+    if draft is not None:
+        return draft
+    if not isinstance(node, a.Keyword | a.EveryAbility):
+        raise low.fail(node, path, "cannot be lost")
+    keyword = node.name if isinstance(node, a.Keyword) else ""
+    return Draft(
+        LAYER_FACTS,
+        FIELD_ABILITIES,
+        lambda key, of, conditions: changes.LoseAbilities(key, of, conditions, keyword),
+        Uses(),
+    )
+
+
+def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) -> Draft:
+    """Numbers and abilities."""
+    if isinstance(node, a.Raise | a.Lower):
+        how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+        with low.measuring() as uses:
+            amount = low.amount(node.by, (*path, "by"))
+        if low.times is not None:
+            amount = TimesAmount(amount, low.times)
+        return stat_draft(node.stat.name, how, amount, uses)
+    if low.times is not None:
+        raise low.fail(node, path, "is had or not, and not so many times")
+    if isinstance(node, a.SetStat):
+        with low.measuring() as uses:
+            to = low.amount(node.to, (*path, "to"))
+        if bound is None:
+            return stat_draft(node.stat.name, lasting.SET, to, uses)
+        return stat_draft(node.stat.name, lasting.RAISE, Difference(STATS[node.stat.name], to, bound), uses)
+    abilities = tuple(granted(low, node, path))
+    return Draft(
+        LAYER_FACTS,
+        FIELD_ABILITIES,
+        lambda key, of, conditions: lasting.GrantChange(key, LAYER_FACTS, of, conditions, abilities),
+        Uses(),
+    )
+
+
+def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+    """A change of one number."""
+    stat = STATS[name]
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change.how = how
+        return change
+
+    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
+    draft.amount = amount
+    return draft

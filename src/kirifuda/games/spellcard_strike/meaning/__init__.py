@@ -1,1 +1,0 @@
-"""What card texts of Spellcard Strike mean: lowering, and the plans and steps it makes."""

@@ -1,0 +1,361 @@
+"""Plans for what the book names besides cards and areas: kinds of abilities, first turns, who went first, where cards
+go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.meaning import AspectPlan, TestPlan
+from kirifuda.effects.plans.events import TextEvent
+from kirifuda.effects.plans.lasting import TextChange, change_scope
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.games.spellcard_strike.abilities import (
+    ACTION,
+    ALWAYS_ON,
+    CARD,
+    DECLARED,
+    KIND,
+    REACTION,
+    TRIGGERED,
+    DeclaredAbility,
+    StrikeAbility,
+)
+from kirifuda.games.spellcard_strike.minimap import cell, widened
+from kirifuda.games.spellcard_strike.plans.chain import SortPlan
+from kirifuda.games.spellcard_strike.plans.changes import CONTROL
+from kirifuda.games.spellcard_strike.plans.stats import STATS, StrikeStat
+from kirifuda.games.spellcard_strike.plans.tests import printed_in, values_in
+from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import plan_of_item
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit
+from kirifuda.games.spellcard_strike.values import (
+    ATTRIBUTE_BITS,
+    FIELD_ATTRIBUTE,
+    FIELD_HOUSE,
+    FIELD_NAME,
+    FIELD_RACE,
+    FIELD_TYPE,
+    LAYER_FACTS,
+    Values,
+)
+from kirifuda.games.spellcard_strike.zones import CHAIN, RULES
+from kirifuda.kernel.changes import BeginLasting, Move
+from kirifuda.kernel.event import Event, Happening
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda.effects.plans.things import ThingPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject, Value
+    from kirifuda.kernel.zones import ZoneKind
+
+NEAR: Final = tuple(cell(ahead, right) for ahead in (1, 0, -1) for right in (-1, 0, 1) if ahead or right)
+"""4.1.5.1: the eight cells around a striker."""
+KEYWORDS: Final = "keyword"
+ANY_KIND: Final = "any"
+KINDS: Final = {
+    "常時発動能力": ALWAYS_ON,
+    "誘発能力": TRIGGERED,
+    "アビリティ": ANY_KIND,
+    "宣言能力": DECLARED,
+    "キーワード能力": KEYWORDS,
+    "アクションタイミング能力": ACTION,
+    "リアクションタイミング能力": REACTION,
+}
+"""2.4.2, 2.5.4.2, 10.1: the words for kinds of abilities."""
+
+
+def is_kind(ability: Ability, kind: str) -> bool:
+    """Whether an ability is of a kind."""
+    if not isinstance(ability, StrikeAbility):
+        return False
+    if kind == ANY_KIND:
+        return True
+    if kind == KEYWORDS:
+        return bool(ability.keyword)
+    if kind in (ACTION, REACTION):
+        return isinstance(ability, DeclaredAbility) and ability.plan.timing == kind
+    return ability.nature == kind
+
+
+@dataclass(eq=False)
+class KindTest(TestPlan):
+    """2.4.2: has an ability of a kind."""
+
+    kind: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for ability in values_in(scope, id).abilities:
+            if is_kind(ability, self.kind):
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class OptionTest(TestPlan):
+    """3.1.2: an option, or a spell card."""
+
+    is_option: bool
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = printed_in(scope, id)
+        return values is not None and values.is_option == self.is_option
+
+
+class LoseKind(TextChange):
+    """2.4.2: abilities of a kind are lost; perhaps only those that are printed (8.1.12)."""
+
+    def __init__(
+        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], kind: str, is_printed: bool
+    ) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.kind = kind
+        self.is_printed = is_printed
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        printed = board.game.pool.cards[card.card].values.abilities if card.card >= 0 else ()
+        kept = []
+        for ability in values.abilities:
+            if not is_kind(ability, self.kind) or (self.is_printed and ability not in printed):
+                kept.append(ability)
+        values.abilities = tuple(kept)
+
+
+class LoseAttributes(TextChange):
+    """3.3: all attributes are lost, or those that are printed (8.1.12)."""
+
+    def __init__(
+        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_printed: bool
+    ) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.is_printed = is_printed
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        found = cast("Values", values)
+        lost = found.attributes
+        if self.is_printed and card.card >= 0:
+            lost = cast("Values", board.game.pool.cards[card.card].values).attributes
+        found.attributes &= ~lost
+
+
+class RangeChange(TextChange):
+    """3.6.2, 3.6.5.2: an attack range is changed to another, or grows by it; in red."""
+
+    def __init__(
+        self,
+        key: str,
+        of: FilterPlan | None,
+        conditions: tuple[ConditionPlan, ...],
+        what: ThingPlan | None,
+        is_added: bool,
+    ) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.what = what
+        """Whose range it becomes; None for the areas around."""
+        self.is_added = is_added
+        self.cells = NEAR
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        found = cast("Values", values)
+        cells = self.cells
+        if self.what is not None:
+            scope = change_scope(board, effect)
+            others = self.what.present(scope)
+            if not others:
+                return
+            cells = values_in(scope, others[0]).range
+        found.range = widened(found.range if self.is_added else (), cells)
+
+
+class LongSort(SortPlan):
+    """2.4.6-7: lasting abilities, or instant ones. A text that nobody declares is instant unless it is equipment's or a
+    rule card's."""
+
+    __slots__ = ("is_lasting",)
+
+    def __init__(self, is_lasting: bool) -> None:
+        super().__init__(("spell", "ability"))
+        self.is_lasting = is_lasting
+
+    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+        return kind in self.kinds and lasts(scope, card) == self.is_lasting
+
+
+def lasts(scope: Scope, id: ObjectId) -> bool:
+    """Whether what comes from a card now is the effect of a lasting ability."""
+    game = scope.game
+    for item in reversed(game.zone(CHAIN, 0)):
+        card = game.state.objects[item]
+        if card.item is None or card.item.bound.get(KIND) == "attack":
+            continue
+        if id in (card.item.source, card.item.bound.get(CARD)):
+            plan = plan_of_item(game, card)
+            return plan is not None and bool(plan.lasting)
+    found = scope.card(id)
+    return found is not None and (found.host != 0 or game.map.kind_of[found.zone] is RULES)
+
+
+@dataclass(eq=False)
+class WentFirst(ConditionPlan):
+    """5.1.3: a player has the first turn, or the second."""
+
+    who: PlayerPlan
+    is_first: bool
+
+    def holds(self, scope: Scope) -> bool:
+        return (self.who.one(scope) == scope.game.number("first")) == self.is_first
+
+
+class FirstTurn(ConditionPlan):
+    """5.3.2, 5.4.11: the running turn is its player's first."""
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.turn() <= scope.game.players
+
+
+class ArrivalEvent(TextEvent):
+    """4: a card comes to a zone of a player, perhaps face down."""
+
+    def __init__(self, kinds: tuple[ZoneKind, ...], who: PlayerPlan, is_hidden: bool) -> None:
+        super().__init__(("move",))
+        self.kinds_of = kinds
+        self.who = who
+        self.is_hidden = is_hidden
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Move) or (self.is_hidden and not event.face_down):
+            return None
+        map = scope.game.map
+        if map.kind_of[event.zone] not in self.kinds_of or not self.who.matches(scope, map.player_of[event.zone]):
+            return None
+        return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return None if self.expected(scope, happening.event) is None else self.bound(happening.now, 0)
+
+
+class GoesToEvent(TextEvent):
+    """4: a striker or card comes to a zone of a kind."""
+
+    def __init__(self, kinds: tuple[ZoneKind, ...], subject: ThingPlan) -> None:
+        super().__init__(("move",))
+        self.kinds_of = kinds
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
+            return None
+        return self.bound(happening.was, 0, happening.now) if self.subject.matches(scope, happening.was) else None
+
+
+@dataclass(eq=False)
+class SidesEvent(TextEvent):
+    """2.2.4.1: an effect by which somebody else controls a striker begins."""
+
+    kinds: tuple[str, ...] = field(default=("begin",), init=False)
+    subject: ThingPlan
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, BeginLasting) or event.effect.change is not CONTROL:
+            return None
+        id = event.effect.anchor
+        return self.bound(id, 0) if self.subject.matches(scope, id) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+@dataclass(eq=False)
+class HandLimitAmount(AmountPlan):
+    """4.3.5: a player's hand limit."""
+
+    who: PlayerPlan
+
+    def value(self, scope: Scope) -> int:
+        return hand_limit(scope.game, self.who.one(scope))
+
+
+class NameAspect(AspectPlan):
+    """3.2.1: names; `half` is "striker" or "spell" where one half is meant."""
+
+    def __init__(self, name: str, half: str) -> None:
+        super().__init__(name, FIELD_NAME)
+        self.half = half
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        found = cast("Values", values)
+        name = {"striker": found.striker_name, "spell": found.spell_name}.get(self.half, found.name)
+        return (name,) if name else ()
+
+
+class WordAspect(AspectPlan):
+    """3.3, 3.10-3.12: houses, races, attributes, spell types."""
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        found = cast("Values", values)
+        if self.field == FIELD_HOUSE:
+            return found.houses
+        if self.field == FIELD_RACE:
+            return found.races
+        if self.field == FIELD_TYPE:
+            return found.spell_types
+        return tuple(name for name, bit in ATTRIBUTE_BITS.items() if found.attributes & bit)
+
+
+class StatAspect(AspectPlan):
+    """2.2.5.1: Rank, POW, DEF."""
+
+    def __init__(self, stat: StrikeStat) -> None:
+        super().__init__(stat.name, stat.field)
+        self.stat = stat
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return (str(self.stat.read(values)),)
+
+
+class EitherAspect(AspectPlan):
+    """8.1.9: one sort of word or another, each told from words of the other."""
+
+    def __init__(self, parts: tuple[AspectPlan, ...]) -> None:
+        super().__init__("or".join([part.name for part in parts]), 0)
+        self.parts = parts
+        for part in parts:
+            self.field |= part.field
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return tuple([f"{part.name}：{word}" for part in self.parts for word in part.of(values)])
+
+
+WORDS: Final[dict[str, AspectPlan]] = {
+    "所属": WordAspect("所属", FIELD_HOUSE),
+    "種族": WordAspect("種族", FIELD_RACE),
+    "属性": WordAspect("属性", FIELD_ATTRIBUTE),
+    "スペルタイプ": WordAspect("スペルタイプ", FIELD_TYPE),
+}
+"""What several cards can have, each some."""
+ASPECTS: Final[dict[str, AspectPlan]] = {
+    "カード名": NameAspect("カード名", ""),
+    "ストライカー名": NameAspect("ストライカー名", "striker"),
+    "スペルカード名": NameAspect("スペルカード名", "spell"),
+    **WORDS,
+    **{f"{one}or{other}": EitherAspect((WORDS[one], WORDS[other])) for one, other in combinations(WORDS, 2)},
+    **{name: StatAspect(STATS[name]) for name in ("Rank", "POW", "DEF")},
+}
+"""What cards can share."""

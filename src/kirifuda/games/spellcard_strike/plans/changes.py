@@ -1,0 +1,103 @@
+"""What lasting effects of texts change besides numbers: houses, races, attributes, types, names, abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.plans.lasting import TextChange
+from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility
+from kirifuda.games.spellcard_strike.rules.r02_02_states import ControlChange
+from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, LAYER_FACTS, Values
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject
+
+GAIN: Final = 0
+LOSE: Final = 1
+BECOME: Final = 2
+
+CONTROL: Final = ControlChange("control")
+"""2.2.4.1: the one change by which texts give control; the effect's number is the player."""
+
+
+class WordChange(TextChange):
+    """Information named by words is gained, lost, or changed to something else (8.1.7)."""
+
+    def __init__(
+        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], how: int, words: tuple[str, ...]
+    ) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.how = how
+        self.words = words
+
+    def mix(self, before: tuple[str, ...]) -> tuple[str, ...]:
+        """The words afterwards."""
+        if self.how == BECOME:
+            return self.words
+        if self.how == LOSE:
+            return tuple(word for word in before if word not in self.words)
+        return before + tuple(word for word in self.words if word not in before)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            self.write(cast("Values", values))
+
+    def write(self, values: Values) -> None:
+        """Change the values."""
+        raise NotImplementedError
+
+
+class HouseChange(WordChange):
+    """3.10."""
+
+    def write(self, values: Values) -> None:
+        values.houses = self.mix(values.houses)
+
+
+class RaceChange(WordChange):
+    """3.11."""
+
+    def write(self, values: Values) -> None:
+        values.races = self.mix(values.races)
+
+
+class TypeChange(WordChange):
+    """3.12."""
+
+    def write(self, values: Values) -> None:
+        values.spell_types = self.mix(values.spell_types)
+
+
+class AttributeChange(WordChange):
+    """3.3."""
+
+    def write(self, values: Values) -> None:
+        bits = 0
+        for word in self.words:
+            bits |= ATTRIBUTE_BITS[word]
+        if self.how == BECOME:
+            values.attributes = bits
+        elif self.how == LOSE:
+            values.attributes &= ~bits
+        else:
+            values.attributes |= bits
+
+
+class LoseAbilities(TextChange):
+    """Abilities are lost: those of a keyword, or all."""
+
+    def __init__(self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.keyword = keyword
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept = []
+        for ability in values.abilities:
+            if self.keyword and not (isinstance(ability, StrikeAbility) and ability.keyword == self.keyword):
+                kept.append(ability)
+        values.abilities = tuple(kept)

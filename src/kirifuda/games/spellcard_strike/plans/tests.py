@@ -1,0 +1,218 @@
+"""2.2.4-2.2.5: tests of a card's states and information."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.plans.qualities import compares
+from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.references import legible
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility
+from kirifuda.games.spellcard_strike.plans.chain import is_attacking
+from kirifuda.games.spellcard_strike.values import Values
+from kirifuda.games.spellcard_strike.zones import STAGE
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.state import CardObject
+
+
+UNKNOWN: Final = Values()
+"""What nobody remembers has no information."""
+
+
+def values_in(scope: Scope, id: ObjectId) -> Values:
+    """A card's information, present or last known; of a card that has moved since, where it is now."""
+    known = legible(scope, id)
+    return cast("Values", scope.values(known)) if known else UNKNOWN
+
+
+def printed_in(scope: Scope, id: ObjectId) -> Values | None:
+    """8.1.12: what is printed on a card; None if nobody knows it."""
+    card = scope.card(legible(scope, id))
+    if card is None or card.card < 0:
+        return None
+    return cast("Values", scope.game.pool.cards[card.card].values)
+
+
+def is_on_stage(scope: Scope, card: CardObject) -> bool:
+    """Whether a card, present or last known, is on the stage."""
+    return scope.game.map.kind_of[card.zone] is STAGE
+
+
+@dataclass(eq=False)
+class AttributesTest(TestPlan):
+    """3.3.1.1: how many attributes a card has."""
+
+    count: AmountPlan
+    relation: int
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return compares(self.relation, values_in(scope, id).attributes.bit_count(), self.count.value(scope))
+
+
+class StrikerTest(TestPlan):
+    """2.2.3.1: a striker on the stage."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.host == 0 and is_on_stage(scope, card)
+
+
+class EquipTest(TestPlan):
+    """2.9.2: a spell that a striker wears."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None or not card.host or not is_on_stage(scope, card):
+            return False
+        values = printed_in(scope, id)
+        return values is not None and not values.is_option
+
+
+class AceTest(TestPlan):
+    """2.2.4.3: wears an option."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None:
+            return False
+        for worn in card.under:
+            values = printed_in(scope, worn)
+            if values is not None and values.is_option:
+                return True
+        return False
+
+
+class EquippedTest(TestPlan):
+    """2.2.4.4: wears anything."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and bool(card.under)
+
+
+class AttackingTest(TestPlan):
+    """5.4.7.4: takes part in an attack of the chain."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return is_attacking(scope.game, id)
+
+
+@dataclass(eq=False)
+class HouseTest(TestPlan):
+    """3.10."""
+
+    name: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.name in values_in(scope, id).houses
+
+
+@dataclass(eq=False)
+class RaceTest(TestPlan):
+    """3.11."""
+
+    name: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.name in values_in(scope, id).races
+
+
+@dataclass(eq=False)
+class TypeTest(TestPlan):
+    """3.12."""
+
+    name: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.name in values_in(scope, id).spell_types
+
+
+@dataclass(eq=False)
+class AttributeTest(TestPlan):
+    """3.3: has an attribute; 0: has none (3.3.7)."""
+
+    bit: int
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        attributes = values_in(scope, id).attributes
+        return bool(attributes & self.bit) if self.bit else attributes == 0
+
+
+@dataclass(eq=False)
+class NameTest(TestPlan):
+    """3.2.1: goes by a name; `half` is "striker" or "spell" where the text names one half."""
+
+    name: str
+    half: str = ""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_in(scope, id)
+        if self.half == "striker":
+            return values.striker_name == self.name
+        if self.half == "spell":
+            return values.spell_name == self.name
+        return values.goes_by(self.name)
+
+
+@dataclass(eq=False)
+class NamePartTest(TestPlan):
+    """3.2.1: has certain letters in its name."""
+
+    part: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.part in values_in(scope, id).name
+
+
+@dataclass(eq=False)
+class DistinctTest(TestPlan):
+    """Of several that are chosen each has another name, house …; of one card nothing is asked."""
+
+    aspect: AspectPlan
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class KeywordTest(TestPlan):
+    """10.1: has a keyword ability."""
+
+    keyword: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for ability in values_in(scope, id).abilities:
+            if isinstance(ability, StrikeAbility) and ability.keyword == self.keyword:
+                return True
+        return False
+
+
+@dataclass(eq=False)
+class PrintedTest(TestPlan):
+    """8.1.12: a printed number stands in a relation to an amount."""
+
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = printed_in(scope, id)
+        return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
+
+
+@dataclass(eq=False)
+class AllTest(TestPlan):
+    """Every test holds."""
+
+    tests: tuple[TestPlan, ...]
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for test in self.tests:
+            if not test.passes(scope, id):
+                return False
+        return True

@@ -1,0 +1,177 @@
+"""5.4.6 移動: one striker goes to a neighbouring area, and may act once more before it has acted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.keywords.k10_06_swift import can_go, steps_left, swift_areas
+from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
+from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate, free_areas
+from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import NOT_YET, is_action_time, is_not_acted, is_own_striker
+from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
+from kirifuda.games.spellcard_strike.stage import AREAS, are_adjacent, neighbours
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import DONE, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+MOVEMENT: Final = Procedure("movement")
+MOVING: Final = Slot[int]("moving")
+AREA: Final = Slot[int]("area")
+MORE: Final = Slot[int]("more")
+"""10.6.1: the area of one more step; -1 for none."""
+STEPS: Final = Slot[int]("steps")
+"""10.6.1: how many more steps were taken."""
+ADDITIONAL: Final = Slot[Option]("additional")
+
+
+@MOVEMENT.step("5.4.6.1")
+def move(game: Game, frame: Frame) -> Flow:
+    """The striker goes to the area that was named."""
+    frame[STEPS] = 0
+    return Do([Relocate(frame[MOVING], frame[AREA], "move")])
+
+
+@MOVEMENT.step("5.4.6.2")
+def check_moved(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@MOVEMENT.step("10.6.1")
+def choose_more(game: Game, frame: Frame) -> Flow:
+    """A swift striker may go one area further before its additional action."""
+    areas = swift_areas(game, frame[MOVING]) if steps_left(game, frame[MOVING], frame[STEPS]) else []
+    if not areas:
+        return GoTo("5.4.6.3")
+    options = [Option("stay", frame[MOVING], -1), *[Option("move", frame[MOVING], area) for area in areas]]
+    return Ask(MORE, Decision(frame.player, "swift", options, take=TAKE_NUMBER, subject=frame[MOVING]))
+
+
+@MOVEMENT.step("10.6.1")
+def move_more(game: Game, frame: Frame) -> Flow:
+    """It goes there."""
+    if frame[MORE] < 0:
+        return GoTo("5.4.6.3")
+    frame[STEPS] = frame[STEPS] + 1
+    return Do([Relocate(frame[MOVING], frame[MORE], "move")])
+
+
+@MOVEMENT.step("10.6.1")
+def again(game: Game, frame: Frame) -> Flow:
+    """5.4.6.2: a check step after this step too; each swiftness gives one (10.1.3)."""
+    return GoTo("5.4.6.2")
+
+
+@MOVEMENT.step("5.4.6.3")
+def open_additional(game: Game, frame: Frame) -> Flow:
+    """The striker that moved may declare one thing (5.4.6.3.1: only that one)."""
+    if not is_striker(game, frame[MOVING]):
+        return DONE
+    return Do([SetVariable(MOVER, frame[MOVING])])
+
+
+@MOVEMENT.step("5.4.6.3")
+def choose_additional(game: Game, frame: Frame) -> Flow:
+    """An attack, a spell or an ability, or nothing."""
+    options = [Option("no_action"), *declarations(game, frame.player, frame.barred)]
+    return Ask(ADDITIONAL, Decision(frame.player, "additional", options, secret=True, subject=frame[MOVING]))
+
+
+@MOVEMENT.step("5.4.6.3.2")
+def declare(game: Game, frame: Frame) -> Flow:
+    """What was chosen is declared."""
+    if frame[ADDITIONAL].verb == "no_action":
+        return GoTo("5.4.6.4")
+    return carry_out(game, frame.player, frame[ADDITIONAL], "5.4.6.3")
+
+
+@MOVEMENT.step("5.4.6.3.2")
+def run_chain(game: Game, frame: Frame) -> Flow:
+    """Its reaction chain, before which the striker has acted (6.1.3.3)."""
+    return Call(CHAIN_PROCEDURE, {"declarer": frame.player})
+
+
+@MOVEMENT.step("5.4.6.3.2")
+def end_additional(game: Game, frame: Frame) -> Flow:
+    """That completes the movement."""
+    return DONE
+
+
+@MOVEMENT.step("5.4.6.4")
+def complete(game: Game, frame: Frame) -> Flow:
+    """Without an additional action the striker is turned to acted."""
+    return Do([SetVariable(MOVER, 0), SetActed(frame[MOVING])])
+
+
+@MOVEMENT.step("5.4.6.4")
+def check_completed(game: Game, frame: Frame) -> Flow:
+    """A check step; then back to the choice of actions (5.4.6.5)."""
+    return check(game)
+
+
+def free_neighbours(game: Game, id: ObjectId) -> list[int]:
+    """5.4.6: the free neighbouring areas."""
+    return free_areas(game, neighbours(game.state.objects[id].place))
+
+
+def move_areas(game: Game, id: ObjectId) -> list[int]:
+    """5.4.6, 1.1.3: those to which nothing forbids it to go."""
+    return [area for area in free_neighbours(game, id) if can_go(game, id, area)]
+
+
+def is_nobody_moving(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.6.3: the movement before is complete; an additional action is no movement."""
+    return not game.number(MOVER)
+
+
+def is_move_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it, to the player or everywhere to the striker."""
+    if not is_striker(game, id):
+        return True
+    return bool(move_areas(game, id)) or not (free_neighbours(game, id) or is_barred(game, "move", player, id))
+
+
+def is_area_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids going there."""
+    return not is_striker(game, id) or can_go(game, id, number)
+
+
+def is_next_door(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.6: a neighbouring area."""
+    card = game.object(id)
+    return card is not None and 0 <= number < AREAS and are_adjacent(card.place, number)
+
+
+def is_area_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.6.1: no striker is there."""
+    return not striker_at(game, number)
+
+
+CAN_MOVE: Final[Conditions] = (
+    NOT_YET,
+    Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
+    Condition("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
+    Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
+    Condition("5.4.6.3", "追加行動の選択中である", "an additional action is being chosen", is_nobody_moving),
+    Condition("1.1.3", "移動が禁止されている", "an effect forbids moving it", is_move_allowed),
+)
+CAN_MOVE_TO: Final[Conditions] = (
+    *CAN_MOVE,
+    Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door, also=("4.1.5.1",)),
+    Condition(
+        "5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free, also=("4.1.6",)
+    ),
+    Condition("1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed),
+)
