@@ -112,8 +112,8 @@ types: setup ## mypy, strict
 contracts: setup ## import-linter: direction of dependencies
 	$(VENV)/bin/lint-imports --no-cache
 
-compile: setup ## build the compiled package under build/compiled (only when something changed)
-	$(PY) -m scripts.compile --jobs $(JOBS)
+compile: setup ## build the compiled package under build/compiled (what changed; GAME=pso2: with that game only)
+	$(PY) -m scripts.compile --jobs $(JOBS) $(addprefix --game ,$(GAME))
 
 bench: setup ## measure speed
 	$(PY) -m kirifuda.lab.bench
