@@ -112,8 +112,8 @@ types: setup ## mypy, strict
 contracts: setup ## import-linter: direction of dependencies
 	$(VENV)/bin/lint-imports --no-cache
 
-compile: setup ## build the compiled package under build/compiled (only when something changed)
-	$(PY) -m scripts.compile --jobs $(JOBS)
+compile: setup ## build the compiled package under build/compiled (GAME=pso2: that game only; WHOLE=1: the quickest code)
+	$(PY) -m scripts.compile --jobs $(JOBS) $(addprefix --game ,$(GAME)) $(if $(WHOLE),--whole)
 
 bench: setup ## measure speed
 	$(PY) -m kirifuda.lab.bench

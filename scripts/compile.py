@@ -1,8 +1,12 @@
 """Build the compiled package under build/compiled; the source tree is never written to.
 
 The package (and the toy games of the tests, since an interpreted class cannot derive from a compiled one) is copied
-there, the modules named in `[tool.kirifuda.compiled]` are compiled beside their sources as one mypyc group, with their
-records written out (`records.py`), and a stamp over every input keeps an unchanged tree from being built again.
+there, the modules named in `[tool.kirifuda.compiled]` are compiled beside their sources, with their records written out
+(`records.py`), and a stamp over every input keeps an unchanged tree from being built again.
+
+What all games share is one group of modules, each game is another: a change in a game compiles only that game. With
+`--game` the other games are left out of the copy, since what is interpreted cannot derive from what is compiled. With
+`--whole` all is one group: nothing is compiled by itself then, but mypyc knows all subclasses, and calls are quicker.
 """
 
 from __future__ import annotations
@@ -18,8 +22,7 @@ import sys
 import sysconfig
 import time
 import tomllib
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +36,11 @@ COPIED: Final = {"kirifuda": ROOT / "src", "tests/toys": ROOT}
 STAMP: Final = TARGET / "stamp.json"
 WORK: Final = ROOT / "build" / "mypyc"
 BINARY: Final = (".so", ".pyd")
-GROUP: Final = "kirifuda"
+SHARED: Final = "kirifuda"
+"""The group of what all games share."""
+TOYS: Final = "toys"
+OPTIMISED: Final = "2"
+OWN: Final = [Path(__file__).with_name(name) for name in ("compile.py", "extensions.py", "records.py")]
 
 
 def main() -> None:
@@ -41,19 +48,21 @@ def main() -> None:
     options = arguments()
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["kirifuda"]["compiled"]
     refuse_binaries_in_source()
-    modules = list(compiled_modules(settings))
-    copy_sources(modules)
+    wanted = only(sources(), options.game)
+    modules = [name for name in compiled_modules(settings) if name in wanted]
+    copy_sources(wanted, modules)
     refuse_traps(modules)
-    fingerprint = fingerprint_of(modules, settings)
-    if not options.force and is_current(fingerprint, modules):
+    groups = {SHARED: modules} if options.whole else groups_of(modules)
+    fingerprint = fingerprint_of(wanted, groups, settings)
+    if not options.force and is_current(fingerprint, groups):
         print(f"compile: build/compiled is up to date ({len(modules)} modules)")
         return
     STAMP.unlink(missing_ok=True)
-    remove_stale_binaries(modules)
+    remove_stale_binaries(groups)
     began = time.perf_counter()
     if modules:
         require_compiler()
-        build(modules, multi_file=settings.get("multi_file", True), jobs=options.jobs)
+        build(groups, is_whole=options.whole, multi_file=settings.get("multi_file", True), jobs=options.jobs)
     STAMP.write_text(json.dumps({"fingerprint": fingerprint, "modules": [dotted(m) for m in modules]}, indent=1))
     print(f"compile: {len(modules)} modules in {time.perf_counter() - began:.0f} s → build/compiled")
 
@@ -62,6 +71,8 @@ def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description="Build the compiled package under build/compiled.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
+    parser.add_argument("--game", action="append", default=[], help="this game only (may be said again for another)")
+    parser.add_argument("--whole", action="store_true", help="one group: a few per cent quicker, nothing by itself")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="C compilers at a time")
     return parser.parse_args()
 
@@ -73,6 +84,34 @@ def sources() -> dict[str, Path]:
         for path in sorted((base / folder).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 found[path.relative_to(base).as_posix()] = path
+    return found
+
+
+def only(found: dict[str, Path], games: list[str]) -> dict[str, Path]:
+    """Of the files that are copied, those of some games and of what is no game; all if no game is said."""
+    known = sorted({game for name in found if (game := game_of(name, found[name]))})
+    if unknown := sorted(set(games) - set(known)):
+        sys.exit(f"compile: there is no game {', '.join(unknown)}: there are {', '.join(known)}.")
+    return {name: path for name, path in found.items() if not games or game_of(name, path) in ("", *games)}
+
+
+def game_of(name: str, path: Path) -> str:
+    """The game that a file is part of, or that a toy is made for; empty if none."""
+    if name.startswith("tests/") and path.suffix == ".py":
+        imported = re.search(r"^from kirifuda\.games\.(\w+)\.", path.read_text("utf-8"), re.MULTILINE)
+        return imported[1] if imported else ""
+    inside = re.match(r"kirifuda/games/(\w+)/", name)
+    is_game = inside is not None and (ROOT / "src" / inside[0] / "game.toml").is_file()
+    return inside[1] if inside and is_game else ""
+
+
+def groups_of(modules: list[str]) -> dict[str, list[str]]:
+    """Modules by the group that they are compiled in. A toy made for a game is apart from that game."""
+    found: dict[str, list[str]] = {}
+    everything = sources()
+    for name in modules:
+        names = [game_of(name, everything[name]), TOYS if name.startswith("tests/") else ""]
+        found.setdefault("_".join(filter(None, names)) or SHARED, []).append(name)
     return found
 
 
@@ -118,9 +157,8 @@ def refuse_binaries_in_source() -> None:
         sys.exit(f"compile: remove these from the source tree first, they shadow it: {', '.join(strays)}")
 
 
-def copy_sources(modules: list[str]) -> None:
+def copy_sources(wanted: dict[str, Path], modules: list[str]) -> None:
     """Make the copy equal to the sources but for the records of what is compiled, touching only what differs."""
-    wanted = sources()
     texts = {name: path.read_text("utf-8") for name, path in wanted.items() if path.suffix == ".py"}
     records = Records(texts, modules)
     for name, path in wanted.items():
@@ -135,36 +173,41 @@ def copy_sources(modules: list[str]) -> None:
             path.unlink()
 
 
-def fingerprint_of(modules: list[str], settings: dict[str, Any]) -> str:
+def own_source() -> bytes:
+    """What this script is made of."""
+    return b"".join(path.read_bytes() for path in OWN)
+
+
+def fingerprint_of(wanted: dict[str, Path], groups: dict[str, list[str]], settings: dict[str, Any]) -> str:
     """Hash of all that the result depends on."""
     digest = hashlib.blake2b(digest_size=16)
     toolchain = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools")]
-    digest.update(json.dumps([toolchain, modules, settings]).encode())
-    digest.update(Path(__file__).read_bytes())
-    digest.update(Path(__file__).with_name("records.py").read_bytes())
-    for name, path in sources().items():
+    digest.update(json.dumps([toolchain, groups, settings]).encode())
+    digest.update(own_source())
+    for name, path in wanted.items():
         if path.suffix == ".py":
             digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def binaries(modules: Iterable[str]) -> set[Path]:
-    """The files that a build of these modules leaves."""
+def binaries(groups: dict[str, list[str]]) -> set[Path]:
+    """The files that a build of these groups leaves."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = {TARGET / Path(name).with_suffix("") for name in modules} | {TARGET / f"{GROUP}__mypyc"}
+    names = {TARGET / Path(name).with_suffix("") for modules in groups.values() for name in modules}
+    names |= {TARGET / f"{group}__mypyc" for group in groups}
     return {path.with_name(path.name + suffix) for path in names}
 
 
-def is_current(fingerprint: str, modules: list[str]) -> bool:
+def is_current(fingerprint: str, groups: dict[str, list[str]]) -> bool:
     """Whether the stamp is of this tree and nothing it promises is missing."""
     if not STAMP.is_file() or json.loads(STAMP.read_text())["fingerprint"] != fingerprint:
         return False
-    return not modules or all(path.is_file() for path in binaries(modules))
+    return not any(groups.values()) or all(path.is_file() for path in binaries(groups))
 
 
-def remove_stale_binaries(modules: list[str]) -> None:
+def remove_stale_binaries(groups: dict[str, list[str]]) -> None:
     """Drop compiled files of modules that are gone or no longer compiled."""
-    expected = binaries(modules)
+    expected = binaries(groups)
     for path in list(TARGET.rglob("*")):
         if path.suffix in BINARY and path not in expected:
             path.unlink()
@@ -179,62 +222,27 @@ def require_compiler() -> None:
         sys.exit("compile: Python.h is missing: install it (Debian, Ubuntu: apt-get install python3-dev).")
 
 
-def build(modules: list[str], *, multi_file: bool, jobs: int) -> None:
+def build(groups: dict[str, list[str]], *, is_whole: bool, multi_file: bool, jobs: int) -> None:
     """Run mypyc over the copy and build its C files in place."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
+
+    from scripts import extensions
 
     os.chdir(TARGET)
-    key = hashlib.blake2b(f"{sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes(), digest_size=4)
-    work = Path(os.path.relpath(WORK / key.hexdigest(), TARGET))
-    extensions = mypycify(
+    key = hashlib.blake2b(repr([sys.version, version("mypy"), OPTIMISED, extensions.FLAGS]).encode(), digest_size=4)
+    kept = f"{key.hexdigest()}{'-whole' if is_whole else ''}"
+    work = Path(os.path.relpath(WORK / kept, TARGET))
+    modules = [module for group in groups.values() for module in group]
+    made = mypycify(
         [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'types'}", *modules],
-        opt_level="2",
+        opt_level=OPTIMISED,
         debug_level="0",
         multi_file=multi_file,
-        separate=False,
+        separate=False if is_whole else [(modules, name) for name, modules in groups.items()],
+        group_name=SHARED if is_whole else None,
         target_dir=str(work / "c"),
-        group_name=GROUP,
     )
-    for extension in extensions:
-        # One library whose functions nobody else calls: calls inside it then need no detour. Link-time optimisation
-        # would gain a few per cent more, for minutes of linking.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
-    headers = max((path.stat().st_mtime for path in (work / "c").rglob("*.h")), default=0.0)
-
-    class ParallelBuild(build_ext):
-        """Compiles the C files of one extension side by side, and only those that changed."""
-
-        def build_extensions(self) -> None:
-            compiler: Any = self.compiler
-            compile_list = compiler.compile
-
-            def compile_parallel(sources: list[str], output_dir: str, **kwargs: Any) -> list[str]:
-                def one(source: str) -> list[str]:
-                    objects: list[str] = compiler.object_filenames([source], output_dir=output_dir)
-                    if is_fresh(Path(objects[0]), Path(source), headers):
-                        return objects
-                    return list(compile_list([source], output_dir=output_dir, **kwargs))
-
-                with ThreadPoolExecutor(jobs) as pool:
-                    return [name for names in pool.map(one, sources) for name in names]
-
-            compiler.compile = compile_parallel
-            super().build_extensions()
-
-    command = ParallelBuild(Distribution({"name": "kirifuda-compiled", "packages": [], "ext_modules": extensions}))
-    command.inplace = True
-    command.parallel = jobs
-    command.build_temp = str(work / "objects")
-    command.build_lib = str(work / "lib")
-    command.ensure_finalized()
-    command.run()
-
-
-def is_fresh(compiled: Path, source: Path, headers: float) -> bool:
-    """Whether an object file is newer than its source and every header."""
-    return compiled.is_file() and compiled.stat().st_mtime > max(source.stat().st_mtime, headers)
+    extensions.make(made, work, Path(), jobs)
 
 
 def dotted(name: str) -> str:
