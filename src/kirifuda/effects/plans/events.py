@@ -34,6 +34,10 @@ class TextEvent(EventPlan):
     def would(self, scope: Scope, event: Event) -> bool:
         return self.expected(scope, event) is not None
 
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        """As it was expected, unless what came of it is to be asked."""
+        return self.expected(scope, happening.event)
+
     def bound(self, subject: ObjectId, object: ObjectId, follow: ObjectId = 0) -> dict[str, Value]:
         """The bindings for a subject and an object; `follow` is what the moved one became."""
         slots: dict[str, Value] = {}
@@ -66,9 +70,6 @@ class MomentEvent(TextEvent):
         if not isinstance(event, Occur) or event.moment != self.moment or not self.who.matches(scope, event.player):
             return None
         return self.bound(-1 - event.player, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event

@@ -23,7 +23,8 @@ from kirifuda.effects.plans.amounts import (
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
-from kirifuda.effects.plans.qualities import SAME
+from kirifuda.effects.plans.makers import Making
+from kirifuda.effects.plans.qualities import SAME, DistinctTest
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.steps_act import CallWith, SeedFixed, SeedThings
 from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber, SkipMode
@@ -35,7 +36,8 @@ from kirifuda.games.last_resort.lowering.features import drafts
 from kirifuda.games.last_resort.lowering.moves import check_whose, mover, owner_in
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import check_gained_now
-from kirifuda.games.last_resort.plans import events, makers, steps, tests, tests_more
+from kirifuda.games.last_resort.plans import events, steps, tests, tests_more
+from kirifuda.games.last_resort.rules.l03_zones import PutOnDeck
 from kirifuda.games.last_resort.rules.l09_1_free import FREE_SUMMON
 from kirifuda.games.last_resort.rules.l09_1_summoning import AWAY, ON_DECK, TO_HAND, UNDER_DECK
 from kirifuda.games.last_resort.values import CREATURE, SPELL
@@ -79,7 +81,7 @@ def distinct(low: Lowering, node: r.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `ResortLowering.add`."""
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return tests.DistinctTest(aspect)
+    return DistinctTest(aspect)
 
 
 def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
@@ -193,7 +195,7 @@ def laid_away(low: Lowering, node: r.LaidAway, path: Path) -> None:
     move = a.Move(a.This(), to, ())
     check_whose(low, move, to.place, path)
     zone = to.place.zone.name
-    maker = makers.DeckMaker(at_bottom=isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
+    maker = Making(PutOnDeck, isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
     do_to(low, path, Chosen(ThisThing(), single=True), maker)
 
 

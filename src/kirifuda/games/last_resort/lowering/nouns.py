@@ -11,7 +11,8 @@ from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import filters
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, KindsAmount, SlotAmount, SumAmount
+from kirifuda.effects.plans.amounts import CountAmount, KindsAmount, SlotAmount, SumAmount
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest, WordTest
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
@@ -59,7 +60,7 @@ def token(low: Lowering, node: a.AnyToken | a.TokenNamed, path: Path) -> TestPla
 def race(low: Lowering, node: a.Race, path: Path) -> TestPlan:
     """Whatever has the race."""
     low.uses.reads |= FIELD_RACE
-    return tests.RaceTest(node.name)
+    return WordTest("races", node.name)
 
 
 NOUNS: Final[Table] = {a.Kind: kind, a.Race: race, a.CardName: card_name, a.AnyToken: token, a.TokenNamed: token}
@@ -70,7 +71,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     feature = node.feature
     if isinstance(feature, a.Race):
         low.uses.reads |= FIELD_RACE
-        return tests.RaceTest(feature.name)
+        return WordTest("races", feature.name)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
@@ -79,10 +80,10 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         low.uses.reads |= aspect.field
         slot = low.ref(feature, (*path, "feature"))
         low.uses.slots.add(slot)
-        return tests_more.DeclaredTest(aspect, slot)
+        return DeclaredTest(aspect, slot)
     assert isinstance(feature, a.Keyword)
     low.uses.reads |= FIELD_ABILITIES
-    return tests.KeywordTest(feature.name)
+    return KeywordTest(feature.name)
 
 
 def colourless(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
@@ -106,7 +107,7 @@ def no_ability(low: Lowering, node: a.NoAbility, path: Path) -> TestPlan:
 def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
     """L-2.2."""
     low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
+    return WordTest("name", node.part)
 
 
 BUSY: Final[dict[type[a.Deed], int]] = {
@@ -294,14 +295,6 @@ AMOUNTS: Final[Table] = {
     r.PrintedOf: printed_of,
     r.StartingLife: starting_life,
 }
-
-
-def number(low: Lowering, node: a.Amount, path: Path) -> int:
-    """A number that is printed."""
-    plan = low.amount(node, path)
-    if not isinstance(plan, FixedAmount):
-        raise low.fail(node, path, "must be a printed number")
-    return plan.number
 
 
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:

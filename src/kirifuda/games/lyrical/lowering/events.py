@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SlotAmount
 from kirifuda.effects.plans.conditions import Comparison, ThingPasses
@@ -275,16 +275,6 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    """Any of several events."""
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
-
-
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
-    """An event, only in some turn or phase."""
-    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
-
-
 def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
     """The last of a set leaves the field."""
     of = low.filter(node.of, (*path, "of"))
@@ -307,20 +297,12 @@ def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
     return OnlyIf(ObjectEvent(("enter", "set_field"), AllThing(of)), Comparison(CountAmount(of), SAME, count))
 
 
-def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
-    """An event, only if something is so then."""
-    event = low.event(node.event, (*path, "event"))
-    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
-
-
 EVENTS: Final[Table] = {
+    **shared.EVENTS,
     n.SoManyNow: so_many_now,
-    a.Provided: provided,
     n.NoneLeft: none_left,
     n.NoneThere: none_there,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,
-    a.EitherEvent: either,
-    a.InPeriod: in_period,
 }

@@ -10,6 +10,7 @@ from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.filters import StockFilter
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.things import SlotThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
@@ -79,11 +80,11 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return tests.ColourTest(COLOUR_BITS[feature.name])
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
-        return tests.SkillTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, a.Declared):
         aspect = low.meaning.aspect(feature.aspect.name)
         low.uses.reads |= aspect.field
-        return tests.DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
+        return DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 

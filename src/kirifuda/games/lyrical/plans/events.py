@@ -56,9 +56,6 @@ class SetUpEvent(TextEvent):
             return None
         return self.bound(event.host, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class BattleEvent(TextEvent):
@@ -77,9 +74,6 @@ class BattleEvent(TextEvent):
                 return self.bound(id, foe)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class EffectEvent(TextEvent):
@@ -92,9 +86,6 @@ class EffectEvent(TextEvent):
         if not isinstance(event, UseEffect) or not self.subject.matches(scope, event.card):
             return None
         return self.bound(event.card, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return (happening.event.card,) if isinstance(happening.event, UseEffect) else ()
@@ -114,9 +105,6 @@ class GuardedEvent(TextEvent):
             return None
         return self.bound(event.attacker, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class ItemEvent(TextEvent):
@@ -129,9 +117,6 @@ class ItemEvent(TextEvent):
         if not isinstance(event, LayItem) or not self.subject.matches(scope, event.host):
             return None
         return self.bound(event.host, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -160,9 +145,6 @@ class DealtEvent(TextEvent):
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -280,9 +262,6 @@ class CardEvent(TextEvent):
             return None
         return self.bound(player_target(event.player), event.object)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 class WoundEvent(ObjectEvent):
     """N-9.7: something takes damage; how much is known."""
@@ -307,6 +286,3 @@ class FellEvent(TextEvent):
         if not isinstance(event, DiscardFromPlay) or event.cause != "damage" or event.in_battle:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)

@@ -38,9 +38,6 @@ class AnswerEvent(TextEvent):
             return None
         return self.bound(player_target(event.player), event.object)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class UnguardedEvent(TextEvent):
@@ -54,9 +51,6 @@ class UnguardedEvent(TextEvent):
             return None
         attacker = scope.game.number(ATTACKER)
         return self.bound(attacker, 0) if self.subject.matches(scope, attacker) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -78,9 +72,6 @@ class AttackDamageEvent(TextEvent):
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class FromHandEvent(ObjectEvent):
@@ -104,9 +95,6 @@ class AlongEvent(TextEvent):
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class LosingEvent(TextEvent):
@@ -121,9 +109,6 @@ class LosingEvent(TextEvent):
             return None
         player = player_target(event.player)
         return self.bound(player, 0) if self.who.matches(scope, player) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class Damager:
@@ -174,9 +159,6 @@ class DamagedEvent(TextEvent):
         if event.number <= 0 or not self.subject.matches(scope, victim) or not self.damager.deals(scope, event):
             return None
         return with_damage(self.bound(victim, event.dealer), event)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class CauseByEvent(TextEvent):

@@ -10,6 +10,7 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.players import PlayerPlan
+from kirifuda.effects.plans.qualities import AllTest, OwnerTest
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.things import AnyThing
 from kirifuda.games.magical_duel import ast_book as b
@@ -74,7 +75,7 @@ def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
 
 
 def owned_by(low: Lowering, node: b.OwnedBy, path: Path) -> TestPlan:
-    return sorts.OwnerTest(low.player(node.who, (*path, "who")))
+    return OwnerTest(low.player(node.who, (*path, "who")))
 
 
 def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
@@ -91,7 +92,7 @@ def not_so(low: Lowering, node: b.NotSo, path: Path) -> ConditionPlan:
 
 
 def all_of(low: Lowering, node: b.AllOf, path: Path) -> TestPlan:
-    return sorts.AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
+    return AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
 
 
 def next_level(low: Lowering, node: b.NextLevel, path: Path) -> TestPlan:

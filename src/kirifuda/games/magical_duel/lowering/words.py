@@ -10,6 +10,7 @@ from kirifuda.effects.lowering.nouns import ref
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.events import PlayerThing
 from kirifuda.effects.plans.filters import AnywhereFilter
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest, WordTest
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
@@ -48,7 +49,7 @@ def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
 
 def race(low: Lowering, node: a.Race, path: Path) -> TestPlan:
     low.uses.reads |= FIELD_RACE
-    return tests.RaceTest(node.name)
+    return WordTest("races", node.name)
 
 
 def attribute(low: Lowering, node: a.Attribute, path: Path) -> TestPlan:
@@ -92,17 +93,17 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Declared):
         aspect = low.meaning.aspect(feature.aspect.name)
         low.uses.reads |= aspect.field
-        return tests.DeclaredTest(aspect, low.ref(feature, below))
+        return DeclaredTest(aspect, low.ref(feature, below))
     low.uses.reads |= FIELD_ABILITIES
     if isinstance(feature, b.AbilitySort):
         return SortTest(feature.name)
     if isinstance(feature, a.Keyword):
-        return tests.KeywordTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, a.AbilityNamed):
         return tests.AbilityNameTest(feature.name)
     words: dict[type[a.Feature], str] = {m.UnitedFront: "共同戦線", m.StepUp: "ステップアップ", m.BreakCost: "ブレイク"}
     if type(feature) in words:
-        return tests.KeywordTest(words[type(feature)])
+        return KeywordTest(words[type(feature)])
     raise low.fail(feature, below, "cannot be asked for")
 
 

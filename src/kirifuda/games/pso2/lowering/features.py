@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
@@ -103,16 +104,7 @@ def set_to(low: Lowering, stat: str, to: a.Amount, path: Path) -> Draft:
 
 def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    stat = STATS[name]
-
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = NumberChange(key, LAYER_NUMBER, of, conditions, stat)
-        change.how = how
-        return change
-
-    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
-    draft.amount = amount
-    return draft
+    return shared.stat_draft((NumberChange, LAYER_NUMBER), STATS[name], how, amount, uses)
 
 
 def given(low: Lowering, node: a.Feature, path: Path) -> Draft:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from kirifuda.effects.lowering.base import Path
+from kirifuda.effects.lowering.base import Path, number
 from kirifuda.effects.lowering.plans import text_cost
 from kirifuda.effects.plans.shapes import CostPart
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ActivatedAbility, TriggeredAbility
-from kirifuda.games.pso2.lowering.keywords import number
 from kirifuda.games.pso2.lowering.nouns import turn_runs
 from kirifuda.games.pso2.lowering.setting import PsoLowering
 from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart

@@ -16,7 +16,7 @@ from kirifuda.effects.plans.players import KeeperPlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.plans.qualities import AT_LEAST
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.plans.steps_act import CallWith
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.plans.things import AllThing, HostOfThis, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.kinds import walk
 from kirifuda.games.pso2.lowering.setting import pso
@@ -28,7 +28,6 @@ from kirifuda.games.pso2.plans.things import (
     BattleThing,
     BossPlan,
     EnemyPlan,
-    HostThing,
     LaidFilter,
     PartyPlan,
     PlayerCardThing,
@@ -198,7 +197,7 @@ def the_boss(low: Lowering, node: p.TheBoss, path: Path) -> ThingPlan:
 def host(low: Lowering, node: p.Host | p.Bearer, path: Path) -> ThingPlan:
     """204.2.2.1, 205.4.1."""
     low.uses.facts |= FIELD.bit
-    return HostThing()
+    return HostOfThis()
 
 
 def in_attack(low: Lowering, node: p.Attacker | p.AttackTarget, path: Path) -> ThingPlan:

@@ -10,11 +10,13 @@ from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.plans.amounts import CountAmount, QuantityPlan, SumAmount
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.filters import EitherFilter, ZoneFilter
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.qualities import NotThing
 from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.plans import facts, makers, tests
+from kirifuda.games.pso2.plans import facts, tests
 from kirifuda.games.pso2.plans.facts import BothTest
+from kirifuda.games.pso2.rules.r400_zones import RemoveFromGame
 from kirifuda.games.pso2.values import FIELD_CLASS, FIELD_KIND
 from kirifuda.games.pso2.zones import FIELD, HAND
 from kirifuda.kernel.changes import FACT_PLACE
@@ -67,7 +69,7 @@ def fits_on(low: Lowering, node: p.FitsOn, path: Path) -> TestPlan:
 
 def remove_from_game(low: Lowering, node: p.RemoveFromGame, path: Path) -> None:
     """R.10."""
-    act(low, node.what, path, makers.RemoveMaker())
+    act(low, node.what, path, Making(RemoveFromGame))
 
 
 def discard_to(low: Lowering, node: p.DiscardTo, path: Path) -> None:

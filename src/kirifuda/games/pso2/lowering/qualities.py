@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.qualities import ControlTest, NotThing
+from kirifuda.effects.plans.qualities import ControlTest, DeclaredTest, FaceTest, KeywordTest, NotThing, WordTest
 from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.plans import facts, tests
@@ -52,7 +52,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return facts.AttachingTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
-        return tests.KeywordTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, p.AbilitiesOfKind):
         low.uses.reads |= FIELD_ABILITIES
         return facts.HasKindTest(feature.name)
@@ -61,7 +61,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         slot = low.ref(feature, (*path, "feature"))
         low.uses.reads |= aspect.field
         low.uses.slots.add(slot)
-        return facts.DeclaredTest(aspect, slot)
+        return DeclaredTest(aspect, slot)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
@@ -77,7 +77,7 @@ def colourless(low: Lowering, node: p.Colourless, path: Path) -> TestPlan:
 def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
     """206.2."""
     low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
+    return WordTest("name", node.part)
 
 
 def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPlan:
@@ -176,7 +176,7 @@ def laid(low: Lowering, node: p.Laid, path: Path) -> TestPlan:
 def face_is(low: Lowering, node: p.FaceIs, path: Path) -> TestPlan:
     """404.2, 404.5."""
     low.uses.facts |= PP.bit
-    return facts.FaceTest(node.name == "裏向き")
+    return FaceTest(node.name == "裏向き")
 
 
 QUALITIES: Final[Table] = {

@@ -9,9 +9,9 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.qualities import InSet, IsThing, NotThing
+from kirifuda.effects.plans.qualities import AllTest, DistinctTest, InSet, IsThing, NotThing, StockTest
 from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.plans.things import AllThing, BothThing, HostOfThis, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.lowering.setting import DEALERS, SECOND_TARGET, SPELL, TARGET, setting_of
@@ -93,16 +93,16 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     feature = node.feature
     if isinstance(feature, s.House):
         low.uses.reads |= FIELD_HOUSE
-        return tests.HouseTest(feature.name)
+        return tests.WordsTest("houses", feature.name)
     if isinstance(feature, a.Race):
         low.uses.reads |= FIELD_RACE
-        return tests.RaceTest(feature.name)
+        return tests.WordsTest("races", feature.name)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_ATTRIBUTE
         return tests.AttributeTest(ATTRIBUTE_BITS[feature.name])
     if isinstance(feature, s.SpellType):
         low.uses.reads |= FIELD_TYPE
-        return tests.TypeTest(feature.name)
+        return tests.WordsTest("spell_types", feature.name)
     if isinstance(feature, s.AbilityKind):
         low.uses.reads |= FIELD_ABILITIES
         return book.KindTest(book.KINDS[feature.name])
@@ -126,7 +126,7 @@ def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
 
 def all_of(low: Lowering, node: s.AllOf, path: Path) -> TestPlan:
     found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
-    return tests.AllTest(tuple(found))
+    return AllTest(tuple(found))
 
 
 def printed_is(low: Lowering, node: s.PrintedIs, path: Path) -> TestPlan:
@@ -162,7 +162,7 @@ def is_ace(low: Lowering, node: s.IsAce, path: Path) -> TestPlan:
 
 def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
     low.uses.facts |= STAGE.bit
-    return tests.EquippedTest()
+    return StockTest()
 
 
 def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
@@ -177,7 +177,7 @@ def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
 
 def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
     low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.name)
+    return tests.WordsTest("name", node.name)
 
 
 def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
@@ -187,7 +187,7 @@ def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
         raise low.fail(node, path, "can be said only of several that an effect chooses")
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return tests.DistinctTest(aspect)
+    return DistinctTest(aspect)
 
 
 def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
@@ -289,7 +289,7 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     if setting.is_worn or setting.granted == TIER_EQUIPMENT:
         return ThisThing()
     if setting.lasting == EQUIPMENT:
-        return chain.BearerThing()
+        return HostOfThis()
     return AllThing(low.filter(EQUIPPED, path))
 
 
