@@ -77,7 +77,7 @@ def beside(low: Lowering, node: r.Beside | r.Opposite, path: Path) -> TestPlan:
     return tests_more.SideTest(what, is_same=isinstance(node, r.Beside))
 
 
-def distinct(low: Lowering, node: r.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `ResortLowering.add`."""
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
@@ -104,7 +104,7 @@ QUALITIES: Final[Table] = {
     r.WornBy: worn_by,
     r.Beside: beside,
     r.Opposite: beside,
-    r.Distinct: distinct,
+    a.Distinct: distinct,
     r.NotAmong: not_among,
 }
 

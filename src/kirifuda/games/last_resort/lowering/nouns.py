@@ -146,7 +146,7 @@ def equipped(low: Lowering, node: r.Equipped, path: Path) -> TestPlan:
     return tests.EquippedTest()
 
 
-def printed_is(low: Lowering, node: r.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     """L-10.9: whatever texts have made of it."""
     relation = shared_conditions.RELATIONS[type(node.relation)]
     return tests_more.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
@@ -154,7 +154,7 @@ def printed_is(low: Lowering, node: r.PrintedIs, path: Path) -> TestPlan:
 
 QUALITIES: Final[Table] = {
     a.Has: has,
-    r.PrintedIs: printed_is,
+    a.PrintedIs: printed_is,
     a.NoAttribute: colourless,
     a.NoAbility: no_ability,
     a.NameHas: name_has,
@@ -205,7 +205,7 @@ WHERES: Final[Table] = {r.EitherPile: either_pile, r.SummonedBy: summoned_by, a.
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
     """How many; L-19.14: a whole hand is counted with the Hand Stock, of which nobody knows more than that."""
-    kinds = next((one for one in node.of.qualities if isinstance(one, r.Distinct)), None)
+    kinds = next((one for one in node.of.qualities if isinstance(one, a.Distinct)), None)
     if kinds is not None:
         rest = tuple(one for one in node.of.qualities if one is not kinds)
         of = a.Filter(node.of.where, rest, node.of.noun)
@@ -266,7 +266,7 @@ def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
     return shared_nouns.value_of(low, node, path)
 
 
-def printed_of(low: Lowering, node: r.PrintedOf, path: Path) -> AmountPlan:
+def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     """L-10.9."""
     return tests_more.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
 
@@ -292,7 +292,7 @@ AMOUNTS: Final[Table] = {
     r.LifeOf: life_of,
     r.DoneNow: done_now,
     r.PaidWith: paid_with,
-    r.PrintedOf: printed_of,
+    a.PrintedOf: printed_of,
     r.StartingLife: starting_life,
 }
 

@@ -102,7 +102,7 @@ def duel(low: Lowering, node: n.Duel, path: Path) -> None:
     do_to(low, path, found, makers.DuelMaker(low.thing(node.what, (*path, "what"))))
 
 
-def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
+def remove_damage(low: Lowering, node: a.RemoveDamage, path: Path) -> None:
     """N-10.2."""
     fit(low, node, node.what, (*path, "what"))
     do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("heal"))
@@ -249,7 +249,7 @@ def ordered(low: Lowering, path: Path, what: ThingPlan) -> ThingPlan:
     return SlotThing((slot,))
 
 
-def shuffle_in(low: Lowering, node: n.ShuffleIn, path: Path) -> None:
+def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """Into the owner's deck, which is then shuffled."""
     found = chosen(low, node.what, (*path, "what"))
     owner = KeeperPlan(found.what, is_owner=True)
@@ -360,7 +360,7 @@ EFFECTS: Final[Table] = {
     n.Damage: damage,
     n.DamageAlso: damage_also,
     n.Duel: duel,
-    n.RemoveDamage: remove_damage,
+    a.RemoveDamage: remove_damage,
     n.RemoveSome: remove_some,
     n.PayCost: pay_cost,
     n.SetOnto: set_onto,
@@ -370,5 +370,5 @@ EFFECTS: Final[Table] = {
     a.Orient: orient,
     a.Draw: draw,
     a.Move: move,
-    n.ShuffleIn: shuffle_in,
+    a.ShuffleIn: shuffle_in,
 }

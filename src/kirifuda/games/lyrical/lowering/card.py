@@ -253,7 +253,7 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
 
 def check_floor(low: Lowering, node: a.Effect, path: Path, before: tuple[a.Effect, ...]) -> None:
     """N-1.3: nothing goes below 0 anyway; something must have been lowered for that to be said."""
-    lowering = (n.PriceLess, n.FactorLess, a.Lower, n.LowerBoth, n.DamageLess, n.DealtLess)
+    lowering = (n.PriceLess, n.FactorLess, a.Lower, a.LowerBoth, n.DamageLess, n.DealtLess)
     if not any(holds(one, lowering) for one in before):
         raise low.fail(node, path, "is said of nothing that goes down")
 

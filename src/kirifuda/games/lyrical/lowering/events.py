@@ -213,7 +213,7 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         slain = events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
         slain.anyhow = True
         return slain
-    if isinstance(deed, n.Defeats):
+    if isinstance(deed, a.Defeats):
         return events.BeatenEvent(low.thing(deed.what, (*below, "what")), subject, is_about_dealer=True)
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
@@ -227,7 +227,7 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
         if isinstance(deed.cause, n.WithBearer):
             return events_more.AlongEvent(subject)
-        if isinstance(deed.cause, n.ByDamage):
+        if isinstance(deed.cause, a.ByDamage):
             return events_more.DamageFellEvent(subject)
         if isinstance(deed.cause, n.NotByBattle):
             return events_more.NotBeatenEvent(subject)

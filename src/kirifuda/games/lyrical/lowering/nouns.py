@@ -274,10 +274,10 @@ def set_on(low: Lowering, node: n.SetOn, path: Path) -> Callable[[Tests, Bests],
 WHERES: Final[Table] = {n.SetOn: set_on}
 
 
-def damage_on(low: Lowering, node: n.DamageOn, path: Path) -> AmountPlan:
+def damage_on(low: Lowering, node: a.DamageOn, path: Path) -> AmountPlan:
     """N-10.2."""
     low.uses.facts |= FACT_MARKS
     return things.DamageAmount(low.thing(node.what, (*path, "what")))
 
 
-AMOUNTS: Final[Table] = {n.DamageOn: damage_on}
+AMOUNTS: Final[Table] = {a.DamageOn: damage_on}

@@ -150,7 +150,7 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         here: Path = (*path, "limits", at)
         if isinstance(node, a.Times) and isinstance(node.times, a.Num):
             ability.times = node.times.n
-        elif isinstance(node, m.TimesAGame) and isinstance(node.times, a.Num):
+        elif isinstance(node, a.TimesAGame) and isinstance(node.times, a.Num):
             ability.times_a_game = node.times.n
         elif isinstance(node, a.OnlyWhen):
             condition = low.condition(node.condition, (*here, "condition"))

@@ -43,7 +43,7 @@ def not_in(low: Lowering, node: m.NotIn, path: Path) -> TextEvent:
     return OnlyIf(low.event(node.event, (*path, "event")), Not(running(low, node.period, (*path, "period"))))
 
 
-def becomes(low: Lowering, node: b.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
     """906.2: a condition comes true."""
     return BecameEvent(low.clause(path), low.condition(node.condition, (*path, "condition")))
 
@@ -61,6 +61,6 @@ MOMENTS: Final[Table] = {
     a.InPeriod: shared.in_period,
     a.Provided: shared.provided,
     m.NotIn: not_in,
-    b.Becomes: becomes,
+    a.Becomes: becomes,
     b.EndsExtraTurn: ends_extra,
 }

@@ -60,12 +60,12 @@ def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
     return sorts.TypeTest()
 
 
-def printed_is(low: Lowering, node: b.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     amount = low.amount(node.amount, (*path, "amount"))
     return sorts.PrintedTest(low.meaning.stat(node.stat.name), RELATIONS[type(node.relation)], amount)
 
 
-def printed_of(low: Lowering, node: b.PrintedOf, path: Path) -> AmountPlan:
+def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     return sorts.PrintedAmount(low.meaning.stat(node.stat.name), low.thing(node.what, (*path, "what")))
 
 
@@ -87,11 +87,11 @@ def is_player(low: Lowering, node: b.IsPlayer, path: Path) -> ConditionPlan:
     return sorts.SamePlayer(low.player(node.who, (*path, "who")), low.player(node.whom, (*path, "whom")))
 
 
-def not_so(low: Lowering, node: b.NotSo, path: Path) -> ConditionPlan:
+def not_so(low: Lowering, node: a.NotSo, path: Path) -> ConditionPlan:
     return Not(low.condition(node.condition, (*path, "condition")))
 
 
-def all_of(low: Lowering, node: b.AllOf, path: Path) -> TestPlan:
+def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
     return AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
 
 
@@ -106,18 +106,18 @@ def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
 
 
 QUALITIES: Final[Table] = {
-    b.AllOf: all_of,
+    a.AllOf: all_of,
     b.NextLevel: next_level,
     b.OfSort: of_sort,
     b.MadeOf: made_of,
     b.MaterialOf: material_of,
     b.MaterialOfNamed: material_of_named,
     b.HasType: has_type,
-    b.PrintedIs: printed_is,
+    a.PrintedIs: printed_is,
     b.Foreign: foreign,
     b.OwnedBy: owned_by,
 }
-AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
+AMOUNTS: Final[Table] = {a.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
 DEEDS: Final[Table] = {b.UsesNamed: uses_named}
-CONDITIONS: Final[Table] = {b.IsPlayer: is_player, b.NotSo: not_so}
+CONDITIONS: Final[Table] = {b.IsPlayer: is_player, a.NotSo: not_so}

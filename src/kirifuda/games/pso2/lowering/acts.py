@@ -113,7 +113,7 @@ def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
         low.add(step)
 
 
-def remove_damage(low: Lowering, node: p.RemoveDamage, path: Path) -> None:
+def remove_damage(low: Lowering, node: a.RemoveDamage, path: Path) -> None:
     """302.9."""
     act(low, node.what, path, low.meaning.maker("heal"))
 
@@ -178,7 +178,7 @@ def draw_until(low: Lowering, node: p.DrawUntil, path: Path) -> None:
     call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
 
 
-def shuffle_in(low: Lowering, node: p.ShuffleIn, path: Path) -> None:
+def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """302.9, G.14: into the owner's deck, which is shuffled then."""
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, Making(PutOnDeck, False))
@@ -359,7 +359,7 @@ EFFECTS: Final[Table] = {
     a.Choose: choose,
     a.Target: target,
     p.DrawUntil: draw_until,
-    p.ShuffleIn: shuffle_in,
+    a.ShuffleIn: shuffle_in,
     p.EquipTo: equip,
     p.Points: pay_points,
     p.TurnItselfOff: turn_itself_off,
@@ -367,7 +367,7 @@ EFFECTS: Final[Table] = {
     p.Damage: damage,
     p.DamageTimes: damage_times,
     a.Reveal: reveal,
-    p.RemoveDamage: remove_damage,
+    a.RemoveDamage: remove_damage,
     a.Orient: orient,
     p.MoveToRow: move_to_row,
     a.Draw: draw,

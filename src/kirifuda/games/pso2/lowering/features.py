@@ -21,7 +21,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.plans.lasting import TextChange
 
-Modified = p.Modify | a.Raise | a.Lower | p.RaiseBoth | p.LowerBoth
+Modified = p.Modify | a.Raise | a.Lower | a.RaiseBoth | a.LowerBoth
 RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Twice(a.Current()): lasting.DOUBLE}
 
 
@@ -68,8 +68,8 @@ BOTH: Final = ("攻撃力", "HP")
 
 def shifts(node: Modified) -> list[tuple[str, Path, bool, a.Amount]]:
     """The numbers that a modification changes: stat, where the amount stands, whether up, the amount."""
-    if isinstance(node, p.RaiseBoth | p.LowerBoth):
-        return [(stat, ("by",), isinstance(node, p.RaiseBoth), node.by) for stat in BOTH]
+    if isinstance(node, a.RaiseBoth | a.LowerBoth):
+        return [(stat, ("by",), isinstance(node, a.RaiseBoth), node.by) for stat in BOTH]
     if isinstance(node, a.Raise | a.Lower):
         return [(node.stat.name, ("by",), isinstance(node, a.Raise), node.by)]
     found: list[tuple[str, Path, bool, a.Amount]] = []

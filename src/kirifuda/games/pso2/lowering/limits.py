@@ -27,9 +27,9 @@ def how_often(low: PsoLowering, node: a.Static, path: Path) -> int:
 
 def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
     """A70: so often a turn, or in the whole game; only in a turn or phase, only if something is so."""
-    if isinstance(node, a.Times | p.TimesAGame):
+    if isinstance(node, a.Times | a.TimesAGame):
         ability.times = number(low, node.times, (*path, "times"))
-        ability.is_game_long = isinstance(node, p.TimesAGame)
+        ability.is_game_long = isinstance(node, a.TimesAGame)
     elif isinstance(node, a.OnlyInZone) and isinstance(ability, ActivatedAbility):
         low.zones |= sum(kind.bit for kind in low.meaning.zones(node.zone.name))
     elif isinstance(node, a.OnlyDuring):

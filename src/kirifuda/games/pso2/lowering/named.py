@@ -28,7 +28,7 @@ def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
         found += [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
         plan.tests = tuple(found)
         return plan
-    if isinstance(node, p.ByDamage):
+    if isinstance(node, a.ByDamage):
         return events.DamageCause()
     if not isinstance(node, a.ByEffect | p.ByActive):
         raise low.fail(node, path, "brings nothing of the sort about")

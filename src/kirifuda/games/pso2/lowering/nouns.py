@@ -283,7 +283,7 @@ def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
     return shared_nouns.value_of(low, node, path)
 
 
-def damage_of(low: Lowering, node: p.DamageOn, path: Path) -> AmountPlan:
+def damage_of(low: Lowering, node: a.DamageOn, path: Path) -> AmountPlan:
     """214.3."""
     low.uses.facts |= FACT_MARKS
     return tests.DamageAmount(low.thing(node.what, (*path, "what")))
@@ -302,7 +302,7 @@ AMOUNTS: Final[Table] = {
     p.LifeOf: life_of,
     p.FirstLife: first_life,
     p.Fraction: fraction,
-    p.DamageOn: damage_of,
+    a.DamageOn: damage_of,
     p.ThatDamage: that_damage,
 }
 
@@ -349,7 +349,7 @@ def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
     return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
 
 
-def not_so(low: Lowering, node: p.NotSo, path: Path) -> ConditionPlan:
+def not_so(low: Lowering, node: a.NotSo, path: Path) -> ConditionPlan:
     """504.1.3: something is not so."""
     return Not(low.condition(node.condition, (*path, "condition")))
 
@@ -371,7 +371,7 @@ def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionP
 
 
 CONDITIONS: Final[Table] = {
-    p.NotSo: not_so,
+    a.NotSo: not_so,
     p.DifficultyIs: difficulty_is,
     p.EachThere: each_there,
     p.EachColour: each_there,

@@ -37,7 +37,7 @@ def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
 
 def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
     plan = CausePlan()
-    if isinstance(node, s.ByDamage):
+    if isinstance(node, a.ByDamage):
         plan.by_damage = True
     elif isinstance(node, s.ByReinforcement):
         plan.by_reinforcement = True
@@ -128,7 +128,7 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def takes_damage_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """2.6.2: damage of which certain strikers are the source."""
     deed = node.deed
-    assert isinstance(deed, s.TakesDamageFrom)
+    assert isinstance(deed, a.TakesDamageFrom)
     dealer = low.thing(deed.what, (*path, "deed", "what"))
     event = events.DamageEvent(subject(low, node, path), dealer, None)
     event.is_taken = True
@@ -250,7 +250,7 @@ def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.CausedEvent(inner, why)
 
 
-def becomes(low: Lowering, node: s.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
     """8.1.4.1: a condition comes true."""
     if low.foresees:
         raise low.fail(node, path, "is seen only once it is so, and not before")
@@ -334,7 +334,7 @@ EVENTS: Final[Table] = {
     a.Ends: begins,
     s.Once: once,
     s.Thereby: thereby,
-    s.Becomes: becomes,
+    a.Becomes: becomes,
 }
 DEEDS: Final[Table] = {
     a.Undergoes: undergoes,
@@ -361,7 +361,7 @@ DEEDS: Final[Table] = {
     s.Equips: equips,
     s.IsCancelled: cancelled,
     s.Cancels: cancelled,
-    s.TakesDamageFrom: takes_damage_from,
+    a.TakesDamageFrom: takes_damage_from,
     s.DeclaresAdding: declares_adding,
     s.MovesFreely: moves_freely,
     s.GoesTo: goes_to,

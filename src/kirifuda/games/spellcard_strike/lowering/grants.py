@@ -166,7 +166,7 @@ def spells_only(qualities: tuple[a.Quality, ...]) -> bool:
     """Whether only spell cards can have such information: their types (3.12)."""
     parts: list[a.Quality] = []
     for quality in qualities:
-        parts.extend(quality.qualities if isinstance(quality, a.AnyOf | s.AllOf) else (quality,))
+        parts.extend(quality.qualities if isinstance(quality, a.AnyOf | a.AllOf) else (quality,))
     return all(isinstance(part, a.Has) and isinstance(part.feature, s.SpellType) for part in parts)
 
 

@@ -124,12 +124,12 @@ def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
     return tests.AttributeTest(0)
 
 
-def all_of(low: Lowering, node: s.AllOf, path: Path) -> TestPlan:
+def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
     found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
     return AllTest(tuple(found))
 
 
-def printed_is(low: Lowering, node: s.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     relation = RELATIONS[type(node.relation)]
     return tests.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
 
@@ -180,7 +180,7 @@ def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
     return tests.WordsTest("name", node.name)
 
 
-def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `StrikeLowering.add`."""
     above = node_at(low.reading.tree, path[:-3]) if path[-3:-1] == ("of", "qualities") else None
     if not isinstance(above, a.Some) or isinstance(node_at(low.reading.tree, path[:2]), s.TargetWords):
@@ -203,8 +203,8 @@ QUALITIES: Final[Table] = {
     a.Has: has,
     a.NoAttribute: no_attribute,
     a.Other: other,
-    s.AllOf: all_of,
-    s.PrintedIs: printed_is,
+    a.AllOf: all_of,
+    a.PrintedIs: printed_is,
     s.StandsIn: stands_in,
     s.HasAttributes: has_attributes,
     s.AdjacentTo: adjacent_to,
@@ -213,7 +213,7 @@ QUALITIES: Final[Table] = {
     s.IsAttacking: is_attacking,
     s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
-    s.Distinct: distinct,
+    a.Distinct: distinct,
     s.NameHas: name_has,
 }
 
