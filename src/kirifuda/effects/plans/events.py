@@ -97,6 +97,21 @@ class ObjectEvent(TextEvent):
         return None
 
 
+@dataclass(eq=False)
+class PartEvent(TextEvent):
+    """An event about something that is no object of it but has a part in it: who bears, who attacks."""
+
+    subject: ThingPlan
+    part: str
+    """What the event calls it."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if event.kind not in self.kinds:
+            return None
+        id: ObjectId = getattr(event, self.part)
+        return self.bound(id, 0) if self.subject.matches(scope, id) else None
+
+
 class EitherOf(TextEvent):
     """Any of several events; the first that fits binds."""
 

@@ -11,8 +11,6 @@ from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.references import FOLLOW
 from kirifuda.games.lyrical.rules.common import ATTACKER
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
-from kirifuda.games.lyrical.rules.n02_setup import SetUp
-from kirifuda.games.lyrical.rules.n03_items import LayItem
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
@@ -42,19 +40,6 @@ def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, 
     if found is not None and happening.now and happening.now != happening.was:
         found[FOLLOW] = (happening.now,)
     return found
-
-
-@dataclass(eq=False)
-class SetUpEvent(TextEvent):
-    """N-2.1: something was set up on a character."""
-
-    kinds: tuple[str, ...] = field(default=("set_up",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, SetUp) or not self.subject.matches(scope, event.host):
-            return None
-        return self.bound(event.host, 0)
 
 
 @dataclass(eq=False)
@@ -89,34 +74,6 @@ class EffectEvent(TextEvent):
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return (happening.event.card,) if isinstance(happening.event, UseEffect) else ()
-
-
-@dataclass(eq=False)
-class GuardedEvent(TextEvent):
-    """N-9.3: somebody guards against a character."""
-
-    kinds: tuple[str, ...] = field(default=("guard",), init=False)
-    subject: ThingPlan
-    foe: ThingPlan | None = None
-    """Only with such a one; None for whoever."""
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):
-            return None
-        return self.bound(event.attacker, 0)
-
-
-@dataclass(eq=False)
-class ItemEvent(TextEvent):
-    """N-3.1: an item was set on a character."""
-
-    kinds: tuple[str, ...] = field(default=("set_item",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, LayItem) or not self.subject.matches(scope, event.host):
-            return None
-        return self.bound(event.host, 0)
 
 
 @dataclass(eq=False)
@@ -273,16 +230,3 @@ class WoundEvent(ObjectEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         found = super().did(scope, happening)
         return None if found is None else with_damage(found, happening.event)
-
-
-@dataclass(eq=False)
-class FellEvent(TextEvent):
-    """A37: something was discarded for damage that a text dealt."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "damage" or event.in_battle:
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None

@@ -84,19 +84,6 @@ class FromHandEvent(ObjectEvent):
 
 
 @dataclass(eq=False)
-class AlongEvent(TextEvent):
-    """A46: an item is discarded since its bearer leaves."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "rule":
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-
-@dataclass(eq=False)
 class LosingEvent(TextEvent):
     """N-11.1: a player cannot draw or discard from the deck, and would lose."""
 
@@ -182,38 +169,6 @@ class CauseByEvent(TextEvent):
 
 
 @dataclass(eq=False)
-class DamageFellEvent(TextEvent):
-    """N-9.7: something is discarded from play for damage, of a battle or of a text."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "damage":
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return followed(self.expected(scope, happening.event), happening)
-
-
-@dataclass(eq=False)
-class NotBeatenEvent(TextEvent):
-    """Something is discarded from play, and not for the damage of a battle."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.in_battle:
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return followed(self.expected(scope, happening.event), happening)
-
-
-@dataclass(eq=False)
 class PutEvent(TextEvent):
     """N-1.1, N-4.1: a card comes onto the field of a player, who put it there."""
 
@@ -262,3 +217,27 @@ class ByPlayer(TextEvent):
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         return self.event.subject_of(game, happening)
+
+
+@dataclass(eq=False)
+class FellEvent(TextEvent):
+    """N-9.7, A37, A46: something is discarded from play."""
+
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
+    cause: str = ""
+    """Only for damage, or only by a rule; empty for whatever cause."""
+    not_in_battle: bool = False
+    """Not for the damage of a battle."""
+    is_followed: bool = False
+    """The text speaks of where it lies then."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or (self.not_in_battle and event.in_battle):
+            return None
+        is_it = self.cause in ("", event.cause) and self.subject.matches(scope, event.object)
+        return self.bound(event.object, 0) if is_it else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = self.expected(scope, happening.event)
+        return followed(found, happening) if self.is_followed else found
