@@ -62,13 +62,13 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
         seen.empty_is_done = True
 
 
-def asked_number(low: Lowering, node: a.Draw, path: Path) -> AmountPlan:
-    """How many; "up to" is chosen first."""
+def asked_number(low: Lowering, node: a.Draw, path: Path, *, is_bounded: bool = False) -> AmountPlan:
+    """How many; "up to" is chosen first. Without a greatest number it is the least, or an error if there must be one."""
     quantity = low.quantity(node.count, (*path, "count"))
-    if quantity.most is quantity.least:
-        return quantity.least
-    if quantity.most is None:
+    if quantity.most is None and is_bounded:
         raise low.fail(node, path, "needs a greatest number")
+    if quantity.most is None or quantity.most is quantity.least:
+        return quantity.least
     slot = low.prefix + "number:" + low.clause(path)
     low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
     return SlotAmount(slot)

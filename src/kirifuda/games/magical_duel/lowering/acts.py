@@ -159,7 +159,7 @@ def switch(low: Lowering, node: m.Switch, path: Path) -> None:
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """1006; "up to" is chosen first."""
-    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path), is_cost(low))
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path, is_bounded=True), is_cost(low))
 
 
 def is_cost(low: Lowering) -> steps_act.SeedPlan:

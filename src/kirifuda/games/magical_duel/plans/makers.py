@@ -34,7 +34,7 @@ def is_on_field(scope: Scope, id: ObjectId) -> bool:
 
 
 class OnField(Making):
-    """The event, for what is on the field."""
+    """1007, 1010, 307.3: only what is on the field."""
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return super().make(scope, id) if is_on_field(scope, id) else None

@@ -70,6 +70,7 @@ def exile(low: Lowering, node: a.Exile, path: Path) -> None:
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
+    """2.2.4.2, 2.2.4.5: acted or un-acted, face up or face down."""
     if node.to.name in ("行動済み", "未行動"):
         on_stage(low, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.orient(node.to.name))
@@ -191,7 +192,7 @@ def win(low: Lowering, node: a.WinGame, path: Path) -> None:
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """4.2.4; "up to" is chosen first."""
     bound_by_zone(low, node.count, DECK, low.actor)
-    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path))
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path, is_bounded=True))
 
 
 def draw_to(low: Lowering, node: s.DrawTo, path: Path) -> None:

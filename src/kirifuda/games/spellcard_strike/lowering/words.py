@@ -161,6 +161,7 @@ def is_ace(low: Lowering, node: s.IsAce, path: Path) -> TestPlan:
 
 
 def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
+    """2.2.4.4: wears anything."""
     low.uses.facts |= STAGE.bit
     return StockTest()
 
