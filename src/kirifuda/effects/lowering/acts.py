@@ -63,7 +63,7 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
 
 
 def asked_number(low: Lowering, node: a.Draw, path: Path, *, is_bounded: bool = False) -> AmountPlan:
-    """How many; "up to" is chosen first. Without a greatest number it is the least, or an error if there must be one."""
+    """How many; "up to" is chosen first. Without a greatest number it is the least, or wrong if there must be one."""
     quantity = low.quantity(node.count, (*path, "count"))
     if quantity.most is None and is_bounded:
         raise low.fail(node, path, "needs a greatest number")

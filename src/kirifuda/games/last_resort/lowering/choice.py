@@ -10,6 +10,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.lowering.plans import plan_of
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import (
     ConditionAmount,
@@ -94,14 +95,8 @@ def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
     return tests_more.OutsideTest(SlotThing((slot,)))
 
 
-def worn_by(low: Lowering, node: r.WornBy, path: Path) -> TestPlan:
-    """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests_more.WornTest(low.thing(node.what, (*path, "what")))
-
-
 QUALITIES: Final[Table] = {
-    r.WornBy: worn_by,
+    r.WornBy: row(tests_more.WornTest, "what", facts=FACT_PLACE | FIELD.bit),  # L-1.9
     r.Beside: beside,
     r.Opposite: beside,
     a.Distinct: distinct,
@@ -256,11 +251,6 @@ def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
     return low.amount(said.amount, (*before, "amount"))
 
 
-def gap(low: Lowering, node: r.Gap, path: Path) -> AmountPlan:
-    """How far two numbers are apart."""
-    return tests_more.GapAmount(low.amount(node.left, (*path, "left")), low.amount(node.right, (*path, "right")))
-
-
 def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
     """Of the two numbers that were held against each other last, as they are now."""
     start = low.reading.spans[path][0]
@@ -284,7 +274,7 @@ def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
 
 
 AMOUNTS: Final[Table] = {
-    r.Gap: gap,
+    r.Gap: row(tests_more.GapAmount, "left", "right"),  # How far two numbers are apart
     r.ThatGap: that_gap,
     r.SameNumber: same_number,
     r.CountIf: count_if,

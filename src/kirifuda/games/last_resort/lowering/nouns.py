@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.history import count_this_turn
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import filters
 from kirifuda.effects.plans.amounts import CountAmount, KindsAmount, SlotAmount, SumAmount
@@ -86,30 +88,6 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     return KeywordTest(feature.name)
 
 
-def colourless(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
-    """A31."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.ColourTest(0)
-
-
-def leader_colour(low: Lowering, node: r.OfLeaderColour, path: Path) -> TestPlan:
-    """L-1.16."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.LeaderColourTest()
-
-
-def no_ability(low: Lowering, node: a.NoAbility, path: Path) -> TestPlan:
-    """Nothing stands on it, and nothing was given to it."""
-    low.uses.reads |= FIELD_ABILITIES
-    return tests.NoAbilityTest()
-
-
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """L-2.2."""
-    low.uses.reads |= FIELD_NAME
-    return WordTest("name", node.part)
-
-
 BUSY: Final[dict[type[a.Deed], int]] = {
     r.Attacks: tests.ATTACKING,
     r.Blocks: tests.BLOCKING,
@@ -134,18 +112,6 @@ def did(low: Lowering, node: a.Did, path: Path) -> TestPlan:
     return test
 
 
-def damaged(low: Lowering, node: r.Damaged, path: Path) -> TestPlan:
-    """L-10.9."""
-    low.uses.facts |= FACT_MARKS
-    return tests.DamagedTest()
-
-
-def equipped(low: Lowering, node: r.Equipped, path: Path) -> TestPlan:
-    """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests.EquippedTest()
-
-
 def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     """L-10.9: whatever texts have made of it."""
     relation = shared_conditions.RELATIONS[type(node.relation)]
@@ -155,14 +121,14 @@ def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
 QUALITIES: Final[Table] = {
     a.Has: has,
     a.PrintedIs: printed_is,
-    a.NoAttribute: colourless,
-    a.NoAbility: no_ability,
-    a.NameHas: name_has,
+    a.NoAttribute: row(partial(tests.ColourTest, 0), reads=FIELD_COLOUR),  # A31
+    a.NoAbility: row(tests.NoAbilityTest, reads=FIELD_ABILITIES),
+    a.NameHas: row(partial(WordTest, "name"), "part", reads=FIELD_NAME),  # L-2.2
     a.Doing: doing,
     a.Did: did,
-    r.Damaged: damaged,
-    r.Equipped: equipped,
-    r.OfLeaderColour: leader_colour,
+    r.Damaged: row(tests.DamagedTest, facts=FACT_MARKS),  # L-10.9
+    r.Equipped: row(tests.EquippedTest, facts=FACT_PLACE | FIELD.bit),  # L-1.9
+    r.OfLeaderColour: row(tests.LeaderColourTest, reads=FIELD_COLOUR),  # L-1.16
 }
 
 
@@ -271,11 +237,6 @@ def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     return tests_more.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
 
 
-def starting_life(low: Lowering, node: r.StartingLife, path: Path) -> AmountPlan:
-    """L-1.14."""
-    return tests_more.StartingAmount(low.player(node.who, (*path, "who")))
-
-
 def cap_of(low: Lowering, node: r.CapOf, path: Path) -> AmountPlan:
     """L-1.14: of one player."""
     if isinstance(node.who, a.EachPlayer | a.Owner):
@@ -293,7 +254,7 @@ AMOUNTS: Final[Table] = {
     r.DoneNow: done_now,
     r.PaidWith: paid_with,
     a.PrintedOf: printed_of,
-    r.StartingLife: starting_life,
+    r.StartingLife: row(tests_more.StartingAmount, "who"),  # L-1.14
 }
 
 

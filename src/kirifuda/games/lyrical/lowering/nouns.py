@@ -8,6 +8,7 @@ from typing import Final
 from kirifuda.effects.lowering import nouns as shared
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.choose import chosen
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.filters import StockFilter
 from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest
@@ -121,29 +122,12 @@ def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
     return STANCES[type(node.deed)]
 
 
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """A20: words in the whole name."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NameHasTest(node.part)
-
-
-def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> TestPlan:
-    """N-9.3."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.GuardingTest(low.thing(node.what, (*path, "what")))
-
-
-def as_answer(low: Lowering, node: n.AsAnswer, path: Path) -> TestPlan:
-    """N-7.1."""
-    return tests.AnswerTest()
-
-
 QUALITIES: Final[Table] = {
-    n.GuardingAgainst: guarding_against,
-    a.NameHas: name_has,
+    n.GuardingAgainst: row(tests.GuardingTest, "what", facts=FACT_VARIABLES),  # N-9.3
+    a.NameHas: row(tests.NameHasTest, "part", reads=FIELD_NAME),  # A20: words in the whole name
     a.Has: has,
     a.Doing: doing,
-    n.AsAnswer: as_answer,
+    n.AsAnswer: row(tests.AnswerTest),  # N-7.1
     **dict.fromkeys(PLAIN, plain),
 }
 
@@ -221,16 +205,6 @@ def top_card_of(low: Lowering, node: n.TopCardOf, path: Path) -> ThingPlan:
     return things.UppermostThing(chosen(low, node.what, below).what)
 
 
-def user_of(low: Lowering, node: n.UserOf, path: Path) -> ThingPlan:
-    """N-8.1."""
-    return things.UserThing(low.thing(node.what, (*path, "what")))
-
-
-def bearer_of(low: Lowering, node: n.BearerOf, path: Path) -> ThingPlan:
-    """N-3.1."""
-    return things.BearerThing(low.thing(node.what, (*path, "what")))
-
-
 def all_before(low: Lowering, path: Path) -> tuple[a.All, Path] | None:
     """What holds all the time is said of a set, and so is what is said of it next: 攻撃力が+1され、…を得る."""
     assert isinstance(low, LyricalLowering)
@@ -252,8 +226,8 @@ THINGS: Final[Table] = {
     a.Dropped: spoken_of,
     a.Those: spoken_of,
     a.Them: spoken_of,
-    n.BearerOf: bearer_of,
-    n.UserOf: user_of,
+    n.BearerOf: row(things.BearerThing, "what"),  # N-3.1
+    n.UserOf: row(things.UserThing, "what"),  # N-8.1
     n.TopCardOf: top_card_of,
     a.This: this_character,
     n.Unsaid: unsaid,

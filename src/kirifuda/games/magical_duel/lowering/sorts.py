@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.events import TextEvent
@@ -39,18 +41,9 @@ def uses_named(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def made_of(low: Lowering, node: b.MadeOf, path: Path) -> TestPlan:
-    return sorts.MadeOfTest(node.name)
-
-
 def material_of(low: Lowering, node: b.MaterialOf, path: Path) -> TestPlan:
     low.uses.reads |= FIELD_NAME
     return sorts.MaterialTest(low.thing(node.what, (*path, "what")), "")
-
-
-def material_of_named(low: Lowering, node: b.MaterialOfNamed, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return sorts.MaterialTest(None, node.name)
 
 
 def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
@@ -67,15 +60,6 @@ def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
 
 def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     return sorts.PrintedAmount(low.meaning.stat(node.stat.name), low.thing(node.what, (*path, "what")))
-
-
-def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
-    low.uses.facts |= FACT_CONTROL
-    return sorts.ForeignTest()
-
-
-def owned_by(low: Lowering, node: b.OwnedBy, path: Path) -> TestPlan:
-    return OwnerTest(low.player(node.who, (*path, "who")))
 
 
 def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
@@ -95,11 +79,6 @@ def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
     return AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
 
 
-def next_level(low: Lowering, node: b.NextLevel, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME | FIELD_LEVEL
-    return sorts.NextLevelTest(low.thing(node.what, (*path, "what")))
-
-
 def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
     low.uses.facts |= FACT_VARIABLES
     return sorts.HeldAmount(low.player(node.who, (*path, "who")))
@@ -107,15 +86,15 @@ def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
 
 QUALITIES: Final[Table] = {
     a.AllOf: all_of,
-    b.NextLevel: next_level,
+    b.NextLevel: row(sorts.NextLevelTest, "what", reads=FIELD_NAME | FIELD_LEVEL),
     b.OfSort: of_sort,
-    b.MadeOf: made_of,
+    b.MadeOf: row(sorts.MadeOfTest, "name"),
     b.MaterialOf: material_of,
-    b.MaterialOfNamed: material_of_named,
+    b.MaterialOfNamed: row(partial(sorts.MaterialTest, None), "name", reads=FIELD_NAME),
     b.HasType: has_type,
     a.PrintedIs: printed_is,
-    b.Foreign: foreign,
-    b.OwnedBy: owned_by,
+    b.Foreign: row(sorts.ForeignTest, facts=FACT_CONTROL),
+    b.OwnedBy: row(OwnerTest, "who"),
 }
 AMOUNTS: Final[Table] = {a.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}

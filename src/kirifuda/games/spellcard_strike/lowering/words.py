@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.effects.plans.qualities import AllTest, DistinctTest, InSet, IsThing, NotThing, StockTest
@@ -119,11 +121,6 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
-def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_ATTRIBUTE
-    return tests.AttributeTest(0)
-
-
 def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
     found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
     return AllTest(tuple(found))
@@ -155,30 +152,15 @@ def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> TestPlan:
     return regions.AdjacentTest(low.thing(node.what, (*path, "what")))
 
 
-def is_ace(low: Lowering, node: s.IsAce, path: Path) -> TestPlan:
-    low.uses.facts |= STAGE.bit
-    return tests.AceTest()
-
-
 def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
     """2.2.4.4: wears anything."""
     low.uses.facts |= STAGE.bit
     return StockTest()
 
 
-def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
-    low.uses.facts |= CHAIN.bit | FACT_POSITION
-    return tests.AttackingTest()
-
-
 def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
     low.uses.facts |= CHAIN.bit | FACT_POSITION
     return IsThing(chain.AttackTargetThing())
-
-
-def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return tests.WordsTest("name", node.name)
 
 
 def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
@@ -202,20 +184,20 @@ def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
 
 QUALITIES: Final[Table] = {
     a.Has: has,
-    a.NoAttribute: no_attribute,
+    a.NoAttribute: row(partial(tests.AttributeTest, 0), reads=FIELD_ATTRIBUTE),
     a.Other: other,
     a.AllOf: all_of,
     a.PrintedIs: printed_is,
     s.StandsIn: stands_in,
     s.HasAttributes: has_attributes,
     s.AdjacentTo: adjacent_to,
-    s.IsAce: is_ace,
+    s.IsAce: row(tests.AceTest, facts=STAGE.bit),
     s.IsEquipped: is_equipped,
-    s.IsAttacking: is_attacking,
+    s.IsAttacking: row(tests.AttackingTest, facts=CHAIN.bit | FACT_POSITION),
     s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
     a.Distinct: distinct,
-    s.NameHas: name_has,
+    s.NameHas: row(partial(tests.WordsTest, "name"), "name", reads=FIELD_NAME),
 }
 
 # --- things -------------------------------------------------------------------------------------------
@@ -278,11 +260,6 @@ def dealers(low: Lowering, node: s.Dealers, path: Path) -> ThingPlan:
     return chain.RoleThing(DEALERS)
 
 
-def attack_target(low: Lowering, node: s.AttackTarget, path: Path) -> ThingPlan:
-    low.uses.facts |= CHAIN.bit
-    return chain.AttackTargetThing()
-
-
 def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     """2.9.5: whoever wears the equipment; 3.13.3.2-3: whoever has the ability by wearing it; on any other text, all
     strikers that wear something."""
@@ -292,10 +269,6 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     if setting.lasting == EQUIPMENT:
         return HostOfThis()
     return AllThing(low.filter(EQUIPPED, path))
-
-
-def host(low: Lowering, node: s.HostOf, path: Path) -> ThingPlan:
-    return chain.HostThing(low.thing(node.what, (*path, "what")))
 
 
 def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
@@ -345,9 +318,9 @@ THINGS: Final[Table] = {
     s.SecondTarget: one_target,
     s.Caster: caster,
     s.Oneself: oneself,
-    s.AttackTarget: attack_target,
+    s.AttackTarget: row(chain.AttackTargetThing, facts=CHAIN.bit),
     s.Bearer: bearer,
-    s.HostOf: host,
+    s.HostOf: row(chain.HostThing, "what"),
     s.Dealers: dealers,
 }
 
