@@ -26,6 +26,8 @@ def part(low: Lowering, value: object, path: Path) -> object:
     """What stands in a field: a word as it is, or a plan."""
     if isinstance(value, a.Player):
         return low.player(value, path)
+    if isinstance(value, a.Condition):
+        return low.condition(value, path)
     if isinstance(value, a.Thing):
         return low.thing(value, path)
     return low.amount(value, path) if isinstance(value, a.Amount) else value

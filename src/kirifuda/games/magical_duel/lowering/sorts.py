@@ -9,10 +9,9 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.players import PlayerPlan
-from kirifuda.effects.plans.qualities import AllTest, OwnerTest
+from kirifuda.effects.plans.qualities import OwnerTest
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.things import AnyThing
 from kirifuda.games.magical_duel import ast_book as b
@@ -71,21 +70,12 @@ def is_player(low: Lowering, node: b.IsPlayer, path: Path) -> ConditionPlan:
     return sorts.SamePlayer(low.player(node.who, (*path, "who")), low.player(node.whom, (*path, "whom")))
 
 
-def not_so(low: Lowering, node: a.NotSo, path: Path) -> ConditionPlan:
-    return Not(low.condition(node.condition, (*path, "condition")))
-
-
-def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
-    return AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
-
-
 def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
     low.uses.facts |= FACT_VARIABLES
     return sorts.HeldAmount(low.player(node.who, (*path, "who")))
 
 
 QUALITIES: Final[Table] = {
-    a.AllOf: all_of,
     b.NextLevel: row(sorts.NextLevelTest, "what", reads=FIELD_NAME | FIELD_LEVEL),
     b.OfSort: of_sort,
     b.MadeOf: row(sorts.MadeOfTest, "name"),
@@ -99,4 +89,4 @@ QUALITIES: Final[Table] = {
 AMOUNTS: Final[Table] = {a.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
 DEEDS: Final[Table] = {b.UsesNamed: uses_named}
-CONDITIONS: Final[Table] = {b.IsPlayer: is_player, a.NotSo: not_so}
+CONDITIONS: Final[Table] = {b.IsPlayer: is_player}

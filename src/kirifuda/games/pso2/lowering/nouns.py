@@ -280,11 +280,6 @@ def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
     return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
 
 
-def not_so(low: Lowering, node: a.NotSo, path: Path) -> ConditionPlan:
-    """504.1.3: something is not so."""
-    return Not(low.condition(node.condition, (*path, "condition")))
-
-
 def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> ConditionPlan:
     """So many of each sort or colour."""
     if isinstance(node, p.EachColour):
@@ -297,7 +292,6 @@ def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> C
 
 
 CONDITIONS: Final[Table] = {
-    a.NotSo: not_so,
     p.DifficultyIs: row(facts.DifficultyTest, "name"),  # R.03
     p.EachThere: each_there,
     p.EachColour: each_there,
