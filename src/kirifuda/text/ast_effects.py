@@ -368,3 +368,15 @@ class Activate(Effect, frozen=True):
 
     ability: Feature
     what: Thing
+
+
+class RemoveDamage(Effect, frozen=True):
+    """The damage that something has received is taken away."""
+
+    what: Thing
+
+
+class ShuffleIn(Effect, frozen=True):
+    """Into the owner's deck, which is then shuffled."""
+
+    what: Thing

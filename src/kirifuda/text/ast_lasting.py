@@ -260,3 +260,9 @@ class OnlyInZone(Limit, frozen=True):
     """Valid while the card is in that zone, and only then (MD 902.2)."""
 
     zone: Zone
+
+
+class TimesAGame(Limit, frozen=True):
+    """At most so many times in the whole game."""
+
+    times: Amount

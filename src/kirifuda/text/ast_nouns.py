@@ -363,3 +363,16 @@ class ActedOn(Ref, frozen=True):
 
 class Remainder(Ref, frozen=True):
     """*ref* What is left of the cards looked at or revealed."""
+
+
+class PrintedOf(Amount, frozen=True):
+    """A number as printed, whatever texts make of it."""
+
+    stat: Stat
+    what: Thing
+
+
+class DamageOn(Amount, frozen=True):
+    """The damage that something has received."""
+
+    what: Thing

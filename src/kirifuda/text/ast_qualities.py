@@ -145,3 +145,23 @@ class Fits(Quality, frozen=True):
     """Matches a filter (whose place is `Anywhere`)."""
 
     of: Filter
+
+
+class PrintedIs(Quality, frozen=True):
+    """A printed number stands in a relation to an amount, whatever texts make of it."""
+
+    stat: Stat
+    relation: Relation
+    amount: Amount
+
+
+class Distinct(Quality, frozen=True):
+    """Of several that are chosen, each of another name, cost …"""
+
+    aspect: Aspect
+
+
+class AllOf(Quality, frozen=True):
+    """Several qualities together."""
+
+    qualities: tuple[Quality, ...]

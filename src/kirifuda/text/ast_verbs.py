@@ -331,3 +331,43 @@ class Declared(Feature, frozen=True):
     """*ref* What was declared before of an aspect (その属性)."""
 
     aspect: Aspect
+
+
+class RaiseBoth(Feature, frozen=True):
+    """Both numbers are raised."""
+
+    by: Amount
+
+
+class LowerBoth(Feature, frozen=True):
+    """Both numbers are lowered."""
+
+    by: Amount
+
+
+class ByDamage(Cause, frozen=True):
+    """For damage."""
+
+
+class Defeats(Deed, frozen=True):
+    """Destroys something, by damage or by an effect."""
+
+    what: Thing
+
+
+class TakesDamageFrom(Deed, frozen=True):
+    """Receives damage of which somebody is the source."""
+
+    what: Thing
+
+
+class NotSo(Condition, frozen=True):
+    """A condition that is not true."""
+
+    condition: Condition
+
+
+class Becomes(Event, frozen=True):
+    """A condition that was not true comes true."""
+
+    condition: Condition

@@ -36,11 +36,11 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "causes of deeds: `fallen`, `damager`": (
         a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, n.ByThisDamage, n.NotByBattle,
-        n.ByAttack, n.ByDamage, n.ByDringen, n.WithBearer,
+        n.ByAttack, a.ByDamage, n.ByDringen, n.WithBearer,
     ),
     "numbers that are so many times what they are: `scale_of`": (a.Current, n.Up, n.Down),
     "features: `drafts`, `has`": (
-        a.Raise, a.Lower, a.SetStat, n.RaiseBoth, n.LowerBoth, a.EveryAbility, n.WrittenAbilities, a.Declared,
+        a.Raise, a.Lower, a.SetStat, a.RaiseBoth, a.LowerBoth, a.EveryAbility, n.WrittenAbilities, a.Declared,
         n.Exchanged,
     ),
     "sets: `whole_filter`, `stat_is`": (a.Most, a.ThatOf),
@@ -64,7 +64,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
-        n.SetsCards, n.UsesCards, n.CarriesItems, n.BeatenBy, n.Beyond, n.DealsDamage, n.Defeats, n.Discards, n.Draws,
+        n.SetsCards, n.UsesCards, n.CarriesItems, n.BeatenBy, n.Beyond, n.DealsDamage, a.Defeats, n.Discards, n.Draws,
         n.GetsItem, n.GuardsAgainst, n.IsAffected, n.IsChosen, n.IsGuarded, n.Tires, a.Leaves, a.Turns,
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
         n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,

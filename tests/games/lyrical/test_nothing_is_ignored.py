@@ -249,7 +249,7 @@ def test_every_deed_that_can_be_worded_is_played() -> None:
     worded = {row.node for row in language().grammar.rows if row.category in ("deed", "dealing") and row.node}
     played_here = {n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters}
     played_there = {
-        a.Leaves, a.Turns, n.BeatenBy, n.DealsDamage, n.Defeats, n.Discards, n.Draws, n.GetsItem, n.GuardsAgainst,
+        a.Leaves, a.Turns, n.BeatenBy, n.DealsDamage, a.Defeats, n.Discards, n.Draws, n.GetsItem, n.GuardsAgainst,
         n.IsChosen, n.IsGuarded,
     }  # fmt: skip
 

@@ -45,7 +45,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike, b.OneOfTints),
-    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, m.TimesAGame, k.TimesOfCard),
+    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, a.TimesAGame, k.TimesOfCard),
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.ManyControlledUpTo, m.EntersInstead,
         m.PlayableIf, b.ManyOfName,

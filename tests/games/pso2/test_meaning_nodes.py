@@ -32,7 +32,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `until`, `while_true`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive, p.BySuch, p.ByDamage),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive, p.BySuch, a.ByDamage),
     "sorts of damage: `damage_changed`": (
         p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
         p.BattleDamageFrom, p.DamageBy, p.NextBattleDamage, p.NextDealt, p.NextStruck, p.NextDealtTo, p.NextStruckTo,
@@ -40,14 +40,14 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "features: `drafts`, `keyword_ability`": (
         p.Modify, p.Up, p.Down, p.Exactly, p.Piercing, p.Slots, a.SetStat, a.Current, a.Raise, a.Lower, a.PerEach,
-        a.EveryAbility, p.SetBase, p.AbilitiesOfKind, a.SetBoth, p.RaiseBoth, p.LowerBoth,
+        a.EveryAbility, p.SetBase, p.AbilitiesOfKind, a.SetBoth, a.RaiseBoth, a.LowerBoth,
     ),
     "ways to arrive and where: `move`": (
         a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom, p.InTheRow, p.FaceUp, p.FaceDown,
         p.OutOf,
     ),
     "limits: `limited`": (
-        a.Times, p.TimesAGame, p.AllLimits, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
+        a.Times, a.TimesAGame, p.AllLimits, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
     ),
     "lines: `CardTexts.line`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,

@@ -53,7 +53,7 @@ SORTS: Final[tuple[s.Sort, ...]] = (
 )  # fmt: skip
 SOURCES: Final[tuple[s.Source, ...]] = (s.AnySource(), *(s.FromSort(sort) for sort in SORTS[1:4]))
 CAUSES: Final[tuple[a.Cause, ...]] = (
-    a.AnyCause(), s.ByDamage(), *(s.BySort(sort) for sort in SORTS[1:4]), *(a.ByEffect(who) for who in WHOSE),
+    a.AnyCause(), a.ByDamage(), *(s.BySort(sort) for sort in SORTS[1:4]), *(a.ByEffect(who) for who in WHOSE),
 )  # fmt: skip
 REGIONS: Final = ("ベースライン", "ゲートエリア", "センターライン", "テリトリー")
 DRAW: Final = a.Draw(a.Num(1))

@@ -38,7 +38,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
     "causes of deeds": (
-        a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource,
+        a.AnyCause, a.ByEffect, a.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource,
     ),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
@@ -48,7 +48,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
     "limits: `use`": (
         a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled, s.AimsOnly, s.NeverAims,
-        s.TimesAGame,
+        a.TimesAGame,
     ),
     "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea, s.EitherRegion, s.NextTo),
     "sorts and sources: `sort`, `source`": (

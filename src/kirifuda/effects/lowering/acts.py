@@ -8,12 +8,14 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import steps_act, steps_more
-from kirifuda.effects.plans.amounts import CountersAmount, LetterAmount
+from kirifuda.effects.plans.amounts import CountersAmount, LetterAmount, SlotAmount
 from kirifuda.effects.plans.conditions import ThingsThere
 from kirifuda.effects.plans.players import YouPlan
 from kirifuda.effects.plans.qualities import CountersTest
 from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.plans.steps_flow import AskNumber
 from kirifuda.effects.plans.things import ThingPlan
+from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
 
 
@@ -51,6 +53,31 @@ def call(low: Lowering, path: Path, step: steps_act.CallWith, wanted: AmountPlan
         check = steps_act.CheckCall(*low.at(path, "check"), step.into, wanted, low.done, "")
         check.strict = low.strict
         low.add(check)
+
+
+def discard(low: Lowering, node: a.Discard, path: Path) -> None:
+    """Discarding an empty hand counts as done."""
+    seen = act(low, node.what, path, low.meaning.maker("discard"))
+    if seen is not None and isinstance(node.what, a.All):
+        seen.empty_is_done = True
+
+
+def asked_number(low: Lowering, node: a.Draw, path: Path, *, is_bounded: bool = False) -> AmountPlan:
+    """How many; "up to" is chosen first. Without a greatest number it is the least, or wrong if there must be one."""
+    quantity = low.quantity(node.count, (*path, "count"))
+    if quantity.most is None and is_bounded:
+        raise low.fail(node, path, "needs a greatest number")
+    if quantity.most is None or quantity.most is quantity.least:
+        return quantity.least
+    slot = low.prefix + "number:" + low.clause(path)
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
+    return SlotAmount(slot)
+
+
+def draw_with(low: Lowering, path: Path, draws: Procedure, count: AmountPlan, *more: steps_act.SeedPlan) -> None:
+    """The actor draws so many cards, by the rules."""
+    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count), *more)
+    call(low, path, steps_act.CallWith(*low.at(path, "draw"), draws, seeds, "drawn", low.actor), count)
 
 
 def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
@@ -122,6 +149,7 @@ def end_game(low: Lowering, node: a.WinGame | a.LoseGame, path: Path) -> None:
 
 EFFECTS: Final[Table] = {
     a.Destroy: destroy,
+    a.Discard: discard,
     a.Negate: negate,
     a.Vanish: vanish,
     a.PutCounters: put_counters,

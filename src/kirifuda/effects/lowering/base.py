@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.plans.amounts import DefinedAmount, LoweredAmount, QuantityPlan
+from kirifuda.effects.plans.amounts import DefinedAmount, FixedAmount, LoweredAmount, QuantityPlan
 from kirifuda.effects.plans.players import PlayerPlan, YouPlan
 from kirifuda.kernel.procedure import Procedure, Step
 from kirifuda.text import ast as a
@@ -361,3 +361,11 @@ def words_at(reading: ReadingLike, path: Path) -> str:
         path = path[:-1]
     start, end = reading.spans.get(path, (0, 0))
     return reading.text[start:end].strip()
+
+
+def number(low: Lowering, node: a.Amount, path: Path) -> int:
+    """A number that is printed."""
+    plan = low.amount(node, path)
+    if not isinstance(plan, FixedAmount):
+        raise low.fail(node, path, "must be a printed number")
+    return plan.number

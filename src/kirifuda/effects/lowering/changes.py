@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
+from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans.lasting import SeveralChanges, StatChange, TextChange
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
 
@@ -23,6 +24,20 @@ class Draft:
         """For a stat: how much."""
         self.defines = False
         """904.2: of the sort that a basic ability can define."""
+
+
+def stat_draft(change: tuple[type[StatChange], int], stat: StatPlan, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+    """A change of one number, as the game's own sort of change in a layer of its book."""
+    sort, layer = change
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        made = sort(key, layer, of, conditions, stat)
+        made.how = how
+        return made
+
+    draft = Draft(layer, stat.field, make, uses)
+    draft.amount = amount
+    return draft
 
 
 class Built:

@@ -10,8 +10,9 @@ from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import steps_choose
 from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
 from kirifuda.effects.plans.conditions import ThingsThere
-from kirifuda.effects.plans.filters import AmongFilter, EitherFilter, Narrowed, ThingFilter, ZoneFilter
+from kirifuda.effects.plans.filters import AmongFilter, EitherFilter, Narrowed, TestedFilter, ThingFilter, ZoneFilter
 from kirifuda.effects.plans.players import PlayerPlan, YouPlan
+from kirifuda.effects.plans.qualities import DistinctTest
 from kirifuda.effects.plans.shapes import LOWERED, AmountPlan, FilterPlan, SplitPlan
 from kirifuda.effects.plans.things import AllThing, BothThing, RestThing, SlotThing, ThingPlan
 from kirifuda.kernel.zones import OWNER, PUBLIC
@@ -86,7 +87,7 @@ def bounded(low: Lowering, count: a.Node, most: AmountPlan) -> None:
         return
     if low.strict:
         low.limits.append((count.name, SumAmount(most, SlotAmount(LOWERED))))
-    elif low.meaning.bounds_letters() and count.name not in low.defined:
+    elif low.meaning.bounds_letters and count.name not in low.defined:
         low.limits.append((count.name, most))
 
 
@@ -153,7 +154,7 @@ def look_through(low: Lowering, path: Path, of: FilterPlan) -> None:
         kind
         for kind in zones.kinds
         if kind.visibility != PUBLIC
-        and low.meaning.may_look_through(kind)
+        and kind not in low.meaning.unseen
         and not (kind.visibility == OWNER and is_same(zones.whose, low.actor))
     )
     if hidden:
@@ -339,3 +340,11 @@ EFFECTS: Final[Table] = {
     a.Reveal: reveal,
     a.Declare: declare,
 }
+
+
+def distinct_in(of: FilterPlan) -> DistinctTest | None:
+    """What several that are chosen may not have in common."""
+    while isinstance(of, Narrowed):
+        of = of.of
+    tests = of.tests if isinstance(of, TestedFilter) else ()
+    return next((test for test in tests if isinstance(test, DistinctTest)), None)

@@ -6,6 +6,7 @@ from typing import Final, TypeGuard
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_event, count_for_told, count_since, counted_as, least_told
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import conditions, qualities
 from kirifuda.effects.plans.amounts import SlotAmount, StatAmount
@@ -91,6 +92,10 @@ def is_not(low: Lowering, node: a.Except, path: Path) -> TestPlan:
     return qualities.NotTest(low.test(node.quality, (*path, "quality")))
 
 
+def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
+    return qualities.AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
+
+
 def any_of(low: Lowering, node: a.AnyOf, path: Path) -> TestPlan:
     return qualities.EitherTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
 
@@ -137,6 +142,7 @@ QUALITIES: Final[Table] = {
     a.SameAs: same_as,
     a.Except: is_not,
     a.AnyOf: any_of,
+    a.AllOf: all_of,
     a.IsNoun: is_noun,
     a.ControlledBy: controlled_by,
     a.LiesIn: lies_in,
@@ -234,4 +240,5 @@ CONDITIONS: Final[Table] = {
     a.JustHappened: just_happened,
     a.AllTrue: all_true,
     a.AnyTrue: any_true,
+    a.NotSo: row(conditions.Not, "condition"),
 }

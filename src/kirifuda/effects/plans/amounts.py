@@ -218,6 +218,16 @@ class PartsAmount(AmountPlan):
 
 
 @dataclass(eq=False)
+class Negative(AmountPlan):
+    """So much less."""
+
+    of: AmountPlan
+
+    def value(self, scope: Scope) -> int:
+        return -self.of.value(scope)
+
+
+@dataclass(eq=False)
 class SumAmount(AmountPlan):
     """One amount and another, or one less another but never below zero."""
 

@@ -153,6 +153,16 @@ class Not(ConditionPlan):
 
 
 @dataclass(eq=False)
+class PhaseRuns(ConditionPlan):
+    """A phase of the turn is running, by its name in the rules."""
+
+    phase: str
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.state.variables["phase"] == self.phase
+
+
+@dataclass(eq=False)
 class SlotSays(ConditionPlan):
     """A slot holds a number other than 0, or holds 0."""
 

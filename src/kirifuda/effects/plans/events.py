@@ -34,6 +34,10 @@ class TextEvent(EventPlan):
     def would(self, scope: Scope, event: Event) -> bool:
         return self.expected(scope, event) is not None
 
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        """As it was expected, unless what came of it is to be asked."""
+        return self.expected(scope, happening.event)
+
     def bound(self, subject: ObjectId, object: ObjectId, follow: ObjectId = 0) -> dict[str, Value]:
         """The bindings for a subject and an object; `follow` is what the moved one became."""
         slots: dict[str, Value] = {}
@@ -67,9 +71,6 @@ class MomentEvent(TextEvent):
             return None
         return self.bound(-1 - event.player, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event
         return -1 - event.player if isinstance(event, Occur) else 0
@@ -94,6 +95,21 @@ class ObjectEvent(TextEvent):
         if happening.now and happening.now != before and self.subject.matches(scope, happening.now):
             return self.bound(happening.now, 0)
         return None
+
+
+@dataclass(eq=False)
+class PartEvent(TextEvent):
+    """An event about something that is no object of it but has a part in it: who bears, who attacks."""
+
+    subject: ThingPlan
+    part: str
+    """What the event calls it."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if event.kind not in self.kinds:
+            return None
+        id: ObjectId = getattr(event, self.part)
+        return self.bound(id, 0) if self.subject.matches(scope, id) else None
 
 
 class EitherOf(TextEvent):

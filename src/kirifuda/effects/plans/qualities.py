@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import has_keyword
 from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
 from kirifuda.effects.plans.history import times_of
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
@@ -127,6 +128,54 @@ class SharesTest(TestPlan):
         return False
 
 
+class AlwaysTest(TestPlan):
+    """Every card passes."""
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class DeclaredTest(TestPlan):
+    """Has what was declared before."""
+
+    aspect: AspectPlan
+    slot: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
+
+
+class DistinctTest(AlwaysTest):
+    """Of several that are chosen each has another name, colour …; of one card nothing is asked."""
+
+    def __init__(self, aspect: AspectPlan) -> None:
+        self.aspect = aspect
+
+
+@dataclass(eq=False)
+class WordTest(TestPlan):
+    """A word is among those of a card, or is part of one: races, a name."""
+
+    attribute: str
+    """What the values of a card call them."""
+    word: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.word in getattr(scope.values(id), self.attribute)
+
+
+@dataclass(eq=False)
+class KeywordTest(TestPlan):
+    """Has a keyword ability."""
+
+    keyword: str
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return has_keyword(scope.values(id).abilities, self.keyword)
+
+
 @dataclass(eq=False)
 class ControlTest(TestPlan):
     """Under a player's control."""
@@ -172,10 +221,16 @@ class EitherTest(TestPlan):
         return False
 
 
-class AlwaysTest(TestPlan):
-    """Every card passes."""
+@dataclass(eq=False)
+class AllTest(TestPlan):
+    """Every test holds."""
+
+    tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for test in self.tests:
+            if not test.passes(scope, id):
+                return False
         return True
 
 

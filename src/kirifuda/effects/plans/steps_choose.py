@@ -234,3 +234,22 @@ class PutInOrder(Step):
         decision = Decision(self.chooser.one(scope), "order", options, count, count, ordered=True, take=TAKE_OBJECT)
         decision.secret = True
         return Ask(self.slot, decision)
+
+
+@dataclass(eq=False)
+class DropSame(Step):
+    """Of what was chosen only the first of each name, cost … stays chosen."""
+
+    slot: str
+    aspect: AspectPlan
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        seen: list[tuple[str, ...]] = []
+        kept: list[int] = []
+        for id in ids_in(frame.slots, self.slot):
+            words = self.aspect.of(game.values(id))
+            if not any(word in before for before in seen for word in words):
+                seen.append(words)
+                kept.append(id)
+        frame.slots[self.slot] = tuple(kept)
+        return NEXT

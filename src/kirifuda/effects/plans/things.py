@@ -44,6 +44,14 @@ class ThisThing(ThingPlan):
         return id == scope.source
 
 
+class HostOfThis(ThingPlan):
+    """What this card is laid on, or last was; nothing if it lies by itself."""
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        card = scope.card(scope.source)
+        return [card.host] if card is not None and card.host else []
+
+
 @dataclass(eq=False)
 class SlotThing(ThingPlan):
     """What slots hold."""

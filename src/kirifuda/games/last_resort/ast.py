@@ -7,7 +7,7 @@ from typing import ClassVar
 # isort: off
 # fmt: off
 from kirifuda.games.last_resort.ast_choice import (
-    Beside, BesideIt, CountIf, DamageEither, Distinct, Duplicates, EitherPile, Gap, LaidAway, LifePaid, NextCheaper,
+    Beside, BesideIt, CountIf, DamageEither, Duplicates, EitherPile, Gap, LaidAway, LifePaid, NextCheaper,
     NextGains, NotAmong, Opposite, PayAnyLife, Retuned, SpellLaidAway, SummonFree, ThatGap, WornBy,
 )
 from kirifuda.games.last_resort.ast_deeds import (
@@ -20,7 +20,7 @@ from kirifuda.games.last_resort.ast_more import (
     Copy, DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, DrawTwoIs,
     EitherEnd, EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, EquipOnly, EventNumber,
     InBattle, IsDuplicated, IsReturned, LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow,
-    NotInto, OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, SkillCheaper, StartingLife, TakeOff,
+    NotInto, OncePerGame, PenaltyIs, ResortUp, SameNumber, SkillCheaper, StartingLife, TakeOff,
     TapsAtOnce, UsesKeyword, UsesTap, WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
@@ -375,7 +375,7 @@ __all__ = [
     "Blocked", "Blocker", "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "ByThis",
     "CapIs", "CapOf", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "ComesOff", "Concedes",
     "Converted", "Copy", "CountIf", "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes",
-    "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore",
+    "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "DoneNow", "DrawLimit", "DrawOneMore",
     "DrawTwoIs", "DrawTwoLess", "Duplicate", "Duplicates", "EitherEnd", "EitherPile", "EntersFrom", "EntersInto",
     "EntersOtherwise", "EntersRecycled", "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber",
     "ExtraCost", "FallsAlone", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Gap", "Heal", "Hurts",
@@ -384,8 +384,8 @@ __all__ = [
     "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana",
     "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo", "NeedsBlockers", "NextCheaper", "NextGains",
     "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame",
-    "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "Prevails", "PrintedIs",
-    "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SameNumber", "SetLife",
+    "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "Prevails",
+    "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SameNumber", "SetLife",
     "SkillAgain", "SkillCheaper", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "SpellLaidAway",
     "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch",
     "Survives", "TakeOff", "TapItself", "TapsAtOnce", "ThatGap", "Trade", "TradeBack", "TurnUpIf", "TurnedUp",

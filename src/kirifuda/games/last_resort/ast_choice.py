@@ -5,7 +5,6 @@ from __future__ import annotations
 from kirifuda.text.ast_base import (
     Amount,
     Arrival,
-    Aspect,
     Condition,
     Destination,
     Effect,
@@ -44,12 +43,6 @@ class Opposite(Quality, frozen=True):
     """In the other area (L-19.5)."""
 
     what: Thing
-
-
-class Distinct(Quality, frozen=True):
-    """Of several that are chosen, each of another name, cost …"""
-
-    aspect: Aspect
 
 
 class NotAmong(Quality, frozen=True):

@@ -16,10 +16,8 @@ from kirifuda.text.ast_base import (
     Limit,
     Period,
     Player,
-    Quality,
     Ref,
     Relation,
-    Stat,
     Thing,
     Zone,
 )
@@ -63,21 +61,6 @@ class CapOf(Amount, frozen=True):
     """ライフの上限: how far a player's life can rise now (L-1.14)."""
 
     who: Player
-
-
-class PrintedOf(Amount, frozen=True):
-    """元々のパワー, タフネス: as printed, whatever texts make of it (L-10.9)."""
-
-    stat: Stat
-    what: Thing
-
-
-class PrintedIs(Quality, frozen=True):
-    """The same of a card that is tested."""
-
-    stat: Stat
-    relation: Relation
-    amount: Amount
 
 
 class Copy(Ref, frozen=True):

@@ -10,10 +10,8 @@ from kirifuda.games.lyrical.ast_more import (
     BearerOf,
     BeatenBy,
     ByAttack,
-    ByDamage,
     ByDringen,
     DealsByAttack,
-    Defeats,
     DidNot,
     Duel,
     EntersFromHand,
@@ -145,18 +143,6 @@ class OwnColour(Feature, frozen=True):
     """●: a mark in the colour of the card itself (N-8.2)."""
 
 
-class RaiseBoth(Feature, frozen=True):
-    """Attack value and durability are raised."""
-
-    by: Amount
-
-
-class LowerBoth(Feature, frozen=True):
-    """Attack value and durability are lowered."""
-
-    by: Amount
-
-
 # --- things ---------------------------------------------------------------------------------------
 
 
@@ -178,12 +164,6 @@ class BattleFoe(This, frozen=True):
 
 class SetOn(Where, frozen=True):
     """The items that are set on something (N-3.1)."""
-
-    what: Thing
-
-
-class DamageOn(Amount, frozen=True):
-    """累積ダメージ: the damage that something has received this turn (N-10.2)."""
 
     what: Thing
 
@@ -233,12 +213,6 @@ class Damage(Effect, frozen=True):
     amount: Amount
 
 
-class RemoveDamage(Effect, frozen=True):
-    """All damage on something is taken away (N-10.2)."""
-
-    what: Thing
-
-
 class RemoveSome(Effect, frozen=True):
     """So much damage is taken away."""
 
@@ -257,12 +231,6 @@ class Mill(Effect, frozen=True):
 
     whose: Player
     count: Amount
-
-
-class ShuffleIn(Effect, frozen=True):
-    """Put cards into their owner's deck and shuffle it."""
-
-    what: Thing
 
 
 class DamageLess(Effect, frozen=True):
@@ -378,19 +346,19 @@ class DealsDamage(Deed, frozen=True):
 __all__ = [
     "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo",
     "AttacksWithOne", "BattleFoe", "Battles", "BattlesWith", "Bearer", "BearerOf", "BeatenBy", "Beyond", "ByAttack",
-    "ByDamage", "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage",
-    "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage",
-    "DealsInBattle", "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite",
+    "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage",
+    "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamagedBy", "DealsByAttack", "DealsDamage",
+    "DealsInBattle", "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Despite",
     "DidNot", "Difference", "Discards", "Down", "Draws", "Duel", "EffectsOf", "EitherEnd", "EntersFromHand",
     "EvenActed", "Exchanged", "FactorLess", "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs",
     "FoughtLess", "FoughtMore", "FromHand", "GetsItem", "GoesToHand", "Guarded", "GuardingAgainst", "GuardsAgainst",
     "GuardsInstead", "HandLimitMore", "HasEffect", "Heals", "IgnoresNames", "InAnswer", "IsAffected", "IsChosen",
-    "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost",
+    "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "Mill", "Much", "NeverBelow", "NoCost",
     "NoFactor", "NoPrice", "NoneLeft", "NoneThere", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf",
     "OnlyAnswering", "OnlyOnto", "OrBoth", "OrUpToBoth", "OtherCase", "OwnColour", "Pay", "PayCost", "Pierces",
-    "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext",
+    "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RemoveSome", "ReplaceNext",
     "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards",
-    "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage",
+    "SetsUp", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage",
     "ThisCard", "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded",
     "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards", "UsesEffects", "WasSetUp", "WithBearer", "Wounded",
     "WrittenAbilities", "WrittenEffectsOf",

@@ -20,10 +20,6 @@ from kirifuda.text.ast_base import (
 )
 
 
-class ByDamage(Cause, frozen=True):
-    """For damage, of a battle or of a text (N-9.7)."""
-
-
 class WithBearer(Cause, frozen=True):
     """An item goes because its bearer has left (A46)."""
 
@@ -195,11 +191,5 @@ class GuardsAgainst(Deed, frozen=True):
 
 class BeatenBy(Deed, frozen=True):
     """Is discarded for damage of a battle with something (N-9.7)."""
-
-    what: Thing
-
-
-class Defeats(Deed, frozen=True):
-    """Deals the damage of a battle for which something is discarded (N-9.7)."""
 
     what: Thing

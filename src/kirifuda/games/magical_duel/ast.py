@@ -15,7 +15,6 @@ from kirifuda.text.ast_base import (
     Effect,
     Event,
     Feature,
-    Limit,
     Node,
     Party,
     Period,
@@ -136,12 +135,6 @@ class CreateMore(Effect, frozen=True):
     """So many tokens of the sort that the text made last."""
 
     count: Quantity
-
-
-class TimesAGame(Limit, frozen=True):
-    """At most so many times in the whole game."""
-
-    times: Amount
 
 
 class Whenever(Effect, frozen=True):

@@ -16,8 +16,6 @@ from kirifuda.text.ast_base import (
     Player,
     Position,
     Quality,
-    Relation,
-    Stat,
     Thing,
 )
 from kirifuda.text.ast_nouns import That
@@ -36,12 +34,6 @@ class IsPlayer(Condition, frozen=True):
 
     who: Player
     whom: Player
-
-
-class NotSo(Condition, frozen=True):
-    """A condition that is not true."""
-
-    condition: Condition
 
 
 class AbilitySort(Feature, frozen=True):
@@ -93,21 +85,6 @@ class HasType(Quality, frozen=True):
     name: str
 
 
-class PrintedOf(Amount, frozen=True):
-    """A printed value (MD 909.6)."""
-
-    stat: Stat
-    what: Thing
-
-
-class PrintedIs(Quality, frozen=True):
-    """A printed value stands in a relation to an amount (MD 909.6)."""
-
-    stat: Stat
-    relation: Relation
-    amount: Amount
-
-
 class Foreign(Quality, frozen=True):
     """Somebody else controls it than owns it (MD 105.2, 105.3)."""
 
@@ -136,12 +113,6 @@ class LosesByDrawing(Deed, frozen=True):
     """Loses the game for want of a card in the draw phase (MD 1202.1)."""
 
 
-class AllOf(Quality, frozen=True):
-    """Several qualities together: 太陽と火星の両方の属性を持つ."""
-
-    qualities: tuple[Quality, ...]
-
-
 class NextLevel(Quality, frozen=True):
     """A caster of the same caster name whose level is by one higher than that of a thing (MD 504.1c)."""
 
@@ -153,12 +124,6 @@ class ManyOfName(Effect, frozen=True):
 
     name: str
     count: Amount
-
-
-class Becomes(Event, frozen=True):
-    """A condition that was not true has come true: 手札が0枚になった."""
-
-    condition: Condition
 
 
 class OneOfTints(Aether, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Noun, Quality, Ref, Thing
+from kirifuda.text.ast_base import Noun, Quality, Ref, Thing
 from kirifuda.text.ast_effects import Modal
 
 
@@ -33,7 +33,3 @@ class SourceOf(Thing, frozen=True):
 
     what: Ref
     noun: Noun
-
-
-class ByDamage(Cause, frozen=True):
-    """ダメージを受けて: since the rules say so of damage (213.3.1)."""

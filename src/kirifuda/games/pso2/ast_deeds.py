@@ -92,12 +92,6 @@ class TakesBattleDamage(Deed, frozen=True):
     """Receives damage by a battle (302.8)."""
 
 
-class TakesDamageFrom(Deed, frozen=True):
-    """Receives damage of which somebody is the source (103.2.2)."""
-
-    what: Thing
-
-
 class TakesBattleDamageFrom(Deed, frozen=True):
     """Receives damage by a battle with somebody (302.8, 103.2.2)."""
 
@@ -146,12 +140,6 @@ class PlaysCard(Deed, frozen=True):
 
 class IsAttackedBy(Deed, frozen=True):
     """Is attacked by somebody (506.4.1)."""
-
-    what: Thing
-
-
-class Defeats(Deed, frozen=True):
-    """Destroys something by damage or by an effect (301.4, 103.2.2)."""
 
     what: Thing
 
@@ -351,9 +339,3 @@ class AllLimits(Limit, frozen=True):
     """Several limits in one sentence."""
 
     limits: tuple[Limit, ...]
-
-
-class TimesAGame(Limit, frozen=True):
-    """At most so many times in the game."""
-
-    times: Amount

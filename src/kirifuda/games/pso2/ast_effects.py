@@ -36,12 +36,6 @@ class DamageTimes(Effect, frozen=True):
     times: Amount
 
 
-class RemoveDamage(Effect, frozen=True):
-    """The damage that something has received is taken away (302.9)."""
-
-    what: Thing
-
-
 class Freeze(Effect, frozen=True):
     """フリーズ (301.3)."""
 
@@ -153,12 +147,6 @@ class EntersOn(Effect, frozen=True):
 
     what: Thing
     position: Position
-
-
-class ShuffleIn(Effect, frozen=True):
-    """Into the owner's deck, which is then shuffled (302.9)."""
-
-    what: Thing
 
 
 class DrawUntil(Effect, frozen=True):

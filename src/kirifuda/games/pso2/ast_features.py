@@ -34,18 +34,6 @@ class Modify(Feature, frozen=True):
     hp: Shift
 
 
-class RaiseBoth(Feature, frozen=True):
-    """攻撃力とHPを+X: both numbers together (215.3)."""
-
-    by: Amount
-
-
-class LowerBoth(Feature, frozen=True):
-    """攻撃力とHPを-X."""
-
-    by: Amount
-
-
 class SetBase(Feature, frozen=True):
     """元々の…は〜になる: what a number is before all changes (103.5.4)."""
 

@@ -298,12 +298,6 @@ class ByActive(Cause, frozen=True):
     whose: Player
 
 
-class NotSo(Condition, frozen=True):
-    """A condition that is not true."""
-
-    condition: Condition
-
-
 class SomeAre(Condition, frozen=True):
     """Some card of a set is so at this moment: an ally is being attacked."""
 
@@ -369,12 +363,6 @@ class Fraction(Amount, frozen=True):
 
 class JoinedPlayers(Amount, frozen=True):
     """参加したプレイヤーの数 (R.14)."""
-
-
-class DamageOn(Amount, frozen=True):
-    """The damage that a character has received (214.3)."""
-
-    what: Thing
 
 
 class ThatDamage(Amount, frozen=True):

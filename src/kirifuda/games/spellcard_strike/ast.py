@@ -9,7 +9,7 @@ from kirifuda.games.spellcard_strike.ast_book import (
     AbilityKind, Arrives, ArrivesHidden, BySource, CardType, ChangeCost, ChangesSides, CostIcon, CostPart, Dealers,
     DeclaresAdding, Difference, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit,
     HeadIcon, Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
-    PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
+    PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_chain import (
     Cancelled, CancelledSpell, ChainBefore, ChainHas, ChainLength, DeclaredAt, LastIs, LastIsOf, NewestDeclared,
@@ -19,27 +19,27 @@ from kirifuda.games.spellcard_strike.ast_decks import (
     NeverAce, NoSuchCards, OnlySuchCards, OpeningHand, SoManySuch, WithAce,
 )
 from kirifuda.games.spellcard_strike.ast_deeds import (
-    AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, ByReinforcement, BySort, BySortOf, ByStriker,
+    AnySource, Backward, Because, BecomesTarget, ByOnes, ByReinforcement, BySort, BySortOf, ByStriker,
     Cancels, DealsDamage, DealsDamageTo, Declares, EitherDeed, EitherWay, Equips, Forward, FromOnes, FromSort,
     Grazes, IsAffected, IsCancelled, IsSummoned, IsWorn, Moves, MovesInto, Retires, Shifts, Source, TakesDamage, Way,
 )
 from kirifuda.games.spellcard_strike.ast_effects import (
-    AimsOnly, Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage,
+    AimsOnly, Always, AsOne, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage,
     ChangeHandLimit, Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, IfNotDid,
     IfNotDidTo, Instead, LimitTimes, NeverAims, NeverCancelled, NeverWhen, Next, Often, Once, OneOfThese,
     OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Shift, Summon, SummonActed, SwapPlaces, SwapStats,
-    SwapTwo, Taken, Thereby, ThisDamage, TimesAGame, To, Up, Whenever,
+    SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
 )
 from kirifuda.games.spellcard_strike.ast_features import (
     Awakening, Collecting, Formation, House, PointBlank, Protection, Reinforcement, SpellName, SpellType,
     StrikerName, Swift, Ward,
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
-    ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
-    Caster, CasterPower, CostWords, Declared, DeclaredCard, Distinct, EitherRegion, EitherSort, EmptyAreas,
+    ASpell, AdjacentTo, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
+    Caster, CasterPower, CostWords, Declared, DeclaredCard, EitherRegion, EitherSort, EmptyAreas,
     EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HasAttributes, HostOf, Icon,
     InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, NextTo,
-    OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf,
+    OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, Region, ScoreCost, ScoreOf,
     SecondTarget, SomeAreas, Sort, SortOf, SortOfOnes, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import (
@@ -58,7 +58,7 @@ __all__ = [
     "AbilityKind",
     "AdjacentTo",
     "AimsOnly",
-    "AllOf",
+
     "AllSuch",
     "Always",
     "AnAbility",
@@ -79,10 +79,10 @@ __all__ = [
     "Backward",
     "Bearer",
     "Because",
-    "Becomes",
+
     "BecomesTarget",
     "Before",
-    "ByDamage",
+
     "ByOnes",
     "ByReinforcement",
     "BySort",
@@ -124,7 +124,7 @@ __all__ = [
     "DeclaresAdding",
     "Difference",
     "DiscardTo",
-    "Distinct",
+
     "Down",
     "DrawTo",
     "EachOne",
@@ -236,7 +236,7 @@ __all__ = [
     "Power",
     "Printed",
     "PrintedAttribute",
-    "PrintedIs",
+
     "PrintedKind",
     "PrintedStats",
     "Protection",
@@ -278,7 +278,7 @@ __all__ = [
     "Swift",
     "Taken",
     "TakesDamage",
-    "TakesDamageFrom",
+
     "TakesInstead",
     "TargetOn",
     "TargetWords",
@@ -287,7 +287,7 @@ __all__ = [
     "Thereby",
     "ThisDamage",
     "TimedSort",
-    "TimesAGame",
+
     "TimingIcon",
     "To",
     "Up",

@@ -102,12 +102,6 @@ class Dealers(Thing, frozen=True):
     """The strikers that the damage of the trigger comes from (2.6.2)."""
 
 
-class TakesDamageFrom(Deed, frozen=True):
-    """The subject is dealt damage of which certain strikers are the source (2.6.2)."""
-
-    what: Thing
-
-
 class BySource(Cause, frozen=True):
     """By damage of which certain strikers are the source."""
 

@@ -115,10 +115,6 @@ class IsAffected(Deed, frozen=True):
     whose: Player
 
 
-class ByDamage(Cause, frozen=True):
-    """By damage (2.6.3)."""
-
-
 class BySort(Cause, frozen=True):
     """By an attack, a spell or an ability."""
 

@@ -204,12 +204,6 @@ class NeverAims(Limit, frozen=True):
     of: Filter
 
 
-class TimesAGame(Limit, frozen=True):
-    """この宣言はゲーム中に…回のみできる (2.5.4.4)."""
-
-    times: Amount
-
-
 class NeverCancelled(Limit, frozen=True):
     """この宣言は打ち消されない (2.5.5, 1.1.3)."""
 
@@ -305,12 +299,6 @@ class Thereby(Event, frozen=True):
     """By this effect: この効果で."""
 
     event: Event
-
-
-class Becomes(Event, frozen=True):
-    """A condition comes true: …以上になった."""
-
-    condition: Condition
 
 
 class LimitTimes(Effect, frozen=True):

@@ -7,7 +7,6 @@ from typing import ClassVar
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
-    Aspect,
     Attribute,
     Node,
     Noun,
@@ -311,18 +310,6 @@ class AdjacentTo(Quality, frozen=True):
     what: Thing
 
 
-class AllOf(Quality, frozen=True):
-    """Every test holds."""
-
-    qualities: tuple[Quality, ...]
-
-
-class Distinct(Quality, frozen=True):
-    """Of several that are chosen, each of another name, house …"""
-
-    aspect: Aspect
-
-
 class NameHas(Quality, frozen=True):
     """Has certain letters in its name (3.2.1)."""
 
@@ -362,14 +349,6 @@ class Printed(Amount, frozen=True):
 
     stat: Stat
     what: Thing
-
-
-class PrintedIs(Quality, frozen=True):
-    """A printed stat stands in a relation to a number."""
-
-    stat: Stat
-    relation: Relation
-    amount: Amount
 
 
 class ScoreOf(Amount, frozen=True):

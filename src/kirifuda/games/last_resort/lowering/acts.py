@@ -6,7 +6,7 @@ from typing import Final
 
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import frames as shared_frames
-from kirifuda.effects.lowering.acts import act, call, do_to, report
+from kirifuda.effects.lowering.acts import act, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.plans import plan_of
@@ -14,8 +14,9 @@ from kirifuda.effects.lowering.spans import END_OF_BATTLE, first_turn, from_turn
 from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedPlayer, SeedThings
+from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedThings
 from kirifuda.effects.plans.steps_flow import SkipMode, SkipUnless
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
@@ -31,6 +32,7 @@ from kirifuda.games.last_resort.plans.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_1_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_7_battles import BATTLES
+from kirifuda.games.last_resort.rules.l10_9_damage import Heal
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import NO_AREA
@@ -117,16 +119,7 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """L-18.1, L-13.3."""
     if not isinstance(node.count, a.Amount):
         raise low.fail(node, path, "draws a number of cards that nobody is asked for")
-    count = amount(low, node.count, (*path, "count"))
-    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
-    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
-
-
-def discard(low: Lowering, node: a.Discard, path: Path) -> None:
-    """From the hand; whoever discards chooses (A85). An empty hand is discarded, too."""
-    seen = act(low, node.what, path, low.meaning.maker("discard"))
-    if seen is not None and isinstance(node.what, a.All):
-        seen.empty_is_done = True
+    draw_with(low, path, DRAW_CARDS, amount(low, node.count, (*path, "count")))
 
 
 def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
@@ -150,7 +143,7 @@ def change_area(low: Lowering, node: r.ChangeArea, path: Path) -> None:
 def heal(low: Lowering, node: r.Heal, path: Path) -> None:
     """L-12.3."""
     check_act(low, node, path)
-    act(low, node.what, path, makers.HealMaker())
+    act(low, node.what, path, Making(Heal))
 
 
 def set_life(low: Lowering, node: r.SetLife | r.RaiseCap, path: Path) -> None:
@@ -368,7 +361,6 @@ EFFECTS: Final[Table] = {
     r.LoseLife: life,
     r.PayLife: life,
     a.Draw: draw,
-    a.Discard: discard,
     a.Destroy: destroy,
     a.Orient: orient,
     r.ChangeArea: change_area,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import conditions, filters
 from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
@@ -49,12 +51,6 @@ def went_first(low: Lowering, node: r.WentFirst | r.WentSecond, path: Path) -> C
     """L-4.3."""
     who = low.player(node.who, (*path, "who"))
     return tests_more.FirstCondition(who, is_first=isinstance(node, r.WentFirst))
-
-
-def resort_up(low: Lowering, node: r.ResortUp, path: Path) -> ConditionPlan:
-    """L-1.17."""
-    low.uses.facts |= FACT_FACE
-    return tests_more.ResortCondition(low.player(node.who, (*path, "who")))
 
 
 OPPOSITE: Final[dict[type[a.Relation], a.Relation]] = {
@@ -131,12 +127,6 @@ def in_battle(low: Lowering, node: r.InBattle, path: Path) -> ConditionPlan:
     return low.condition(node.condition, (*path, "condition"))
 
 
-def was_recycled(low: Lowering, node: r.WasRecycled, path: Path) -> ConditionPlan:
-    """L-19.9: noted on the card as long as it lies on the battlefield."""
-    low.uses.facts |= FACT_MARKS
-    return tests_more.MarkedCondition(RECYCLED)
-
-
 def is_but_this(node: a.Event) -> bool:
     """Whether an event is a summon of such cards, the card itself apart."""
     deed = node.deed if isinstance(node, a.Happens) else None
@@ -193,7 +183,7 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
 CONDITIONS: Final[Table] = {
     a.Happened: happened,
     a.Never: happened,
-    r.WasRecycled: was_recycled,
+    r.WasRecycled: row(partial(tests_more.MarkedCondition, RECYCLED), facts=FACT_MARKS),
     a.JustHappened: just_happened,
     r.InBattle: in_battle,
     r.Not: negated,
@@ -202,7 +192,7 @@ CONDITIONS: Final[Table] = {
     r.SkillUnused: skill,
     r.WentFirst: went_first,
     r.WentSecond: went_first,
-    r.ResortUp: resort_up,
+    r.ResortUp: row(tests_more.ResortCondition, "who", facts=FACT_FACE),  # L-1.17
     r.AgainstThem: against_them,
 }
 

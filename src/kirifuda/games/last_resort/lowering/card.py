@@ -10,7 +10,7 @@ from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.lowering.base import Lowering, Path, Table, Tables
+from kirifuda.effects.lowering.base import Lowering, Path, Table, Tables, number
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.frames import defined_letters
 from kirifuda.effects.lowering.plans import joined, plan_of, text_cost
@@ -35,14 +35,13 @@ from kirifuda.games.last_resort.lowering import (
 )
 from kirifuda.games.last_resort.lowering.costs import costs_of
 from kirifuda.games.last_resort.lowering.keywords import keyword_ability
-from kirifuda.games.last_resort.lowering.nouns import number
 from kirifuda.games.last_resort.lowering.setting import ResortLowering, resort
 from kirifuda.games.last_resort.lowering.standing import abilities_of, ability_of, named
 from kirifuda.games.last_resort.lowering.subjects import BURIED, CARD, WHILE_SUMMONED, check_printed, is_worn
 from kirifuda.games.last_resort.lowering.waiting import elsewhere, holds_in_step, is_own, numbered
 from kirifuda.games.last_resort.plans.replacing import Instead
 from kirifuda.games.last_resort.plans.tests_more import PayableCondition
-from kirifuda.games.last_resort.plans.words import ResortMeaning
+from kirifuda.games.last_resort.plans.words import MEANING
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
 from kirifuda.text import ast as a
 
@@ -344,7 +343,6 @@ ABILITIES: Final[Table] = {
     r.SpellChain: chained,
 }
 """What can stand in quotes."""
-MEANING: Final = ResortMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **nouns.AMOUNTS, **asked.AMOUNTS, **choice.AMOUNTS},
     players=shared_nouns.PLAYERS,

@@ -10,6 +10,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.lowering.plans import plan_of
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import (
     ConditionAmount,
@@ -23,7 +24,8 @@ from kirifuda.effects.plans.amounts import (
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
-from kirifuda.effects.plans.qualities import SAME
+from kirifuda.effects.plans.makers import Making
+from kirifuda.effects.plans.qualities import SAME, DistinctTest
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.steps_act import CallWith, SeedFixed, SeedThings
 from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber, SkipMode
@@ -35,7 +37,8 @@ from kirifuda.games.last_resort.lowering.features import drafts
 from kirifuda.games.last_resort.lowering.moves import check_whose, mover, owner_in
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import check_gained_now
-from kirifuda.games.last_resort.plans import events, makers, steps, tests, tests_more
+from kirifuda.games.last_resort.plans import events, steps, tests, tests_more
+from kirifuda.games.last_resort.rules.l03_zones import PutOnDeck
 from kirifuda.games.last_resort.rules.l09_1_free import FREE_SUMMON
 from kirifuda.games.last_resort.rules.l09_1_summoning import AWAY, ON_DECK, TO_HAND, UNDER_DECK
 from kirifuda.games.last_resort.values import CREATURE, SPELL
@@ -75,11 +78,11 @@ def beside(low: Lowering, node: r.Beside | r.Opposite, path: Path) -> TestPlan:
     return tests_more.SideTest(what, is_same=isinstance(node, r.Beside))
 
 
-def distinct(low: Lowering, node: r.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `ResortLowering.add`."""
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return tests.DistinctTest(aspect)
+    return DistinctTest(aspect)
 
 
 def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
@@ -92,17 +95,11 @@ def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
     return tests_more.OutsideTest(SlotThing((slot,)))
 
 
-def worn_by(low: Lowering, node: r.WornBy, path: Path) -> TestPlan:
-    """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests_more.WornTest(low.thing(node.what, (*path, "what")))
-
-
 QUALITIES: Final[Table] = {
-    r.WornBy: worn_by,
+    r.WornBy: row(tests_more.WornTest, "what", facts=FACT_PLACE | FIELD.bit),  # L-1.9
     r.Beside: beside,
     r.Opposite: beside,
-    r.Distinct: distinct,
+    a.Distinct: distinct,
     r.NotAmong: not_among,
 }
 
@@ -193,7 +190,7 @@ def laid_away(low: Lowering, node: r.LaidAway, path: Path) -> None:
     move = a.Move(a.This(), to, ())
     check_whose(low, move, to.place, path)
     zone = to.place.zone.name
-    maker = makers.DeckMaker(at_bottom=isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
+    maker = Making(PutOnDeck, isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
     do_to(low, path, Chosen(ThisThing(), single=True), maker)
 
 
@@ -254,11 +251,6 @@ def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
     return low.amount(said.amount, (*before, "amount"))
 
 
-def gap(low: Lowering, node: r.Gap, path: Path) -> AmountPlan:
-    """How far two numbers are apart."""
-    return tests_more.GapAmount(low.amount(node.left, (*path, "left")), low.amount(node.right, (*path, "right")))
-
-
 def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
     """Of the two numbers that were held against each other last, as they are now."""
     start = low.reading.spans[path][0]
@@ -282,7 +274,7 @@ def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
 
 
 AMOUNTS: Final[Table] = {
-    r.Gap: gap,
+    r.Gap: row(tests_more.GapAmount, "left", "right"),  # How far two numbers are apart
     r.ThatGap: that_gap,
     r.SameNumber: same_number,
     r.CountIf: count_if,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.history import count_deed
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
 from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
+from kirifuda.effects.plans.events import MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
 from kirifuda.effects.plans.filters import AnywhereFilter, Narrowed
 from kirifuda.effects.plans.history import HistoryAmount
 from kirifuda.effects.plans.players import PlayerPlan
@@ -311,22 +311,11 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    """Any of several."""
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
-
-
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
-    """Only while a period runs."""
-    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
-
-
 EVENTS: Final[Table] = {
+    **shared.EVENTS,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,
-    a.EitherEvent: either,
-    a.InPeriod: in_period,
 }
 DEEDS: Final[Table] = {
     r.Attacks: attacks,

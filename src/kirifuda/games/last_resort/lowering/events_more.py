@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering.base import number
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.events import other, subject, zone_bits
-from kirifuda.games.last_resort.lowering.nouns import number
 from kirifuda.games.last_resort.plans import events, events_more
 from kirifuda.games.last_resort.plans.words import AREAS
 from kirifuda.games.last_resort.zones import GRAVEYARD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses, words_at
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
@@ -123,16 +124,7 @@ def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
 
 def changed(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    stat = STATS[name]
-
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
-        change.how = how
-        return change
-
-    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
-    draft.amount = amount
-    return draft
+    return shared.stat_draft((lasting.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)
 
 
 def given(low: Lowering, node: a.Feature, path: Path) -> Draft:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering.base import number
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import assassinate
 from kirifuda.games.last_resort.keywords.k19_01_equip import equip
@@ -25,7 +26,6 @@ from kirifuda.games.last_resort.keywords.k19_18_breakdown import breakdown
 from kirifuda.games.last_resort.keywords.k19_19_intercept import intercept
 from kirifuda.games.last_resort.keywords.k19_20_sacrifice import sacrifice
 from kirifuda.games.last_resort.keywords.k19_21_spell_charge import spell_charge
-from kirifuda.games.last_resort.lowering.nouns import number
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table, words_at
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.players import AnyonePlan, KeeperPlan, PlayerPlan, YouPlan
 from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedThings
 from kirifuda.effects.plans.steps_choose import PutInOrder
@@ -25,6 +26,7 @@ from kirifuda.games.last_resort.plans.steps import AskModes
 from kirifuda.games.last_resort.plans.tests import PuttableTest
 from kirifuda.games.last_resort.plans.tests_more import AreaAmount
 from kirifuda.games.last_resort.plans.words import AREAS
+from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutInMana, PutOnDeck, ReturnToHand, Tap
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.rules.l17_answers import LOOK
 from kirifuda.games.last_resort.values import CREATURE, ITEM
@@ -90,10 +92,10 @@ def owner_in(low: Lowering, node: a.Node, path: Path) -> a.Player:
 def mover(zone: str, arriving: tuple[a.Arrival, ...]) -> EventMaker:
     """The event that puts a card there."""
     if zone == "マナエリア":
-        return makers.ManaMaker(is_tapped(arriving))
+        return Making(PutInMana, is_tapped(arriving))
     if zone == "墓地":
-        return makers.GraveyardMaker(face_down=bool(arriving))
-    return {"手札": makers.HandMaker(), "ハンドストック": makers.StockMaker()}[zone]
+        return Making(PutInGraveyard, bool(arriving))
+    return {"手札": Making(ReturnToHand), "ハンドストック": makers.StockMaker()}[zone]
 
 
 def is_tapped(arriving: tuple[a.Arrival, ...]) -> bool:
@@ -106,7 +108,7 @@ def change_area(low: Lowering, node: a.Move, path: Path, area: int) -> None:
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.AreaMaker(area))
     if is_tapped(node.arriving):
-        do_to(low, path, found, makers.TapMaker())
+        do_to(low, path, found, Making(Tap))
 
 
 def to_deck(low: Lowering, node: a.Move, path: Path) -> None:
@@ -116,7 +118,7 @@ def to_deck(low: Lowering, node: a.Move, path: Path) -> None:
         slot = low.prefix + "ordered:" + low.clause(path)
         low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
         found = Chosen(SlotThing((slot,)), found.wanted)
-    do_to(low, path, found, makers.DeckMaker(at_bottom=isinstance(node.to, a.OnBottom)))
+    do_to(low, path, found, Making(PutOnDeck, isinstance(node.to, a.OnBottom)))
     if isinstance(node.to, a.Into):
         whose = owner_in(low, node.what, (*path, "what"))
         who: PlayerPlan = AnyonePlan()
@@ -265,7 +267,7 @@ def either_end(low: Lowering, node: r.EitherEnd, path: Path) -> None:
         here: Path = (*path, "what" if is_bottom else "place")
         with shared_frames.skipping(low, here) as done:
             low.add(SkipMode(*low.at(here, "mode"), slot, int(is_bottom), done))
-            do_to(low, here, Chosen(one), makers.DeckMaker(at_bottom=is_bottom))
+            do_to(low, here, Chosen(one), Making(PutOnDeck, is_bottom))
     shared_frames.close(low, path, loop, end)
 
 

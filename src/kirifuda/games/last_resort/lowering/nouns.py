@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.history import count_this_turn
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import filters
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, KindsAmount, SlotAmount, SumAmount
+from kirifuda.effects.plans.amounts import CountAmount, KindsAmount, SlotAmount, SumAmount
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest, WordTest
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
@@ -59,7 +62,7 @@ def token(low: Lowering, node: a.AnyToken | a.TokenNamed, path: Path) -> TestPla
 def race(low: Lowering, node: a.Race, path: Path) -> TestPlan:
     """Whatever has the race."""
     low.uses.reads |= FIELD_RACE
-    return tests.RaceTest(node.name)
+    return WordTest("races", node.name)
 
 
 NOUNS: Final[Table] = {a.Kind: kind, a.Race: race, a.CardName: card_name, a.AnyToken: token, a.TokenNamed: token}
@@ -70,7 +73,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     feature = node.feature
     if isinstance(feature, a.Race):
         low.uses.reads |= FIELD_RACE
-        return tests.RaceTest(feature.name)
+        return WordTest("races", feature.name)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
@@ -79,34 +82,10 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         low.uses.reads |= aspect.field
         slot = low.ref(feature, (*path, "feature"))
         low.uses.slots.add(slot)
-        return tests_more.DeclaredTest(aspect, slot)
+        return DeclaredTest(aspect, slot)
     assert isinstance(feature, a.Keyword)
     low.uses.reads |= FIELD_ABILITIES
-    return tests.KeywordTest(feature.name)
-
-
-def colourless(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
-    """A31."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.ColourTest(0)
-
-
-def leader_colour(low: Lowering, node: r.OfLeaderColour, path: Path) -> TestPlan:
-    """L-1.16."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.LeaderColourTest()
-
-
-def no_ability(low: Lowering, node: a.NoAbility, path: Path) -> TestPlan:
-    """Nothing stands on it, and nothing was given to it."""
-    low.uses.reads |= FIELD_ABILITIES
-    return tests.NoAbilityTest()
-
-
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """L-2.2."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
+    return KeywordTest(feature.name)
 
 
 BUSY: Final[dict[type[a.Deed], int]] = {
@@ -133,19 +112,7 @@ def did(low: Lowering, node: a.Did, path: Path) -> TestPlan:
     return test
 
 
-def damaged(low: Lowering, node: r.Damaged, path: Path) -> TestPlan:
-    """L-10.9."""
-    low.uses.facts |= FACT_MARKS
-    return tests.DamagedTest()
-
-
-def equipped(low: Lowering, node: r.Equipped, path: Path) -> TestPlan:
-    """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests.EquippedTest()
-
-
-def printed_is(low: Lowering, node: r.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     """L-10.9: whatever texts have made of it."""
     relation = shared_conditions.RELATIONS[type(node.relation)]
     return tests_more.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
@@ -153,15 +120,15 @@ def printed_is(low: Lowering, node: r.PrintedIs, path: Path) -> TestPlan:
 
 QUALITIES: Final[Table] = {
     a.Has: has,
-    r.PrintedIs: printed_is,
-    a.NoAttribute: colourless,
-    a.NoAbility: no_ability,
-    a.NameHas: name_has,
+    a.PrintedIs: printed_is,
+    a.NoAttribute: row(partial(tests.ColourTest, 0), reads=FIELD_COLOUR),  # A31
+    a.NoAbility: row(tests.NoAbilityTest, reads=FIELD_ABILITIES),
+    a.NameHas: row(partial(WordTest, "name"), "part", reads=FIELD_NAME),  # L-2.2
     a.Doing: doing,
     a.Did: did,
-    r.Damaged: damaged,
-    r.Equipped: equipped,
-    r.OfLeaderColour: leader_colour,
+    r.Damaged: row(tests.DamagedTest, facts=FACT_MARKS),  # L-10.9
+    r.Equipped: row(tests.EquippedTest, facts=FACT_PLACE | FIELD.bit),  # L-1.9
+    r.OfLeaderColour: row(tests.LeaderColourTest, reads=FIELD_COLOUR),  # L-1.16
 }
 
 
@@ -204,7 +171,7 @@ WHERES: Final[Table] = {r.EitherPile: either_pile, r.SummonedBy: summoned_by, a.
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
     """How many; L-19.14: a whole hand is counted with the Hand Stock, of which nobody knows more than that."""
-    kinds = next((one for one in node.of.qualities if isinstance(one, r.Distinct)), None)
+    kinds = next((one for one in node.of.qualities if isinstance(one, a.Distinct)), None)
     if kinds is not None:
         rest = tuple(one for one in node.of.qualities if one is not kinds)
         of = a.Filter(node.of.where, rest, node.of.noun)
@@ -265,14 +232,9 @@ def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
     return shared_nouns.value_of(low, node, path)
 
 
-def printed_of(low: Lowering, node: r.PrintedOf, path: Path) -> AmountPlan:
+def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     """L-10.9."""
     return tests_more.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
-
-
-def starting_life(low: Lowering, node: r.StartingLife, path: Path) -> AmountPlan:
-    """L-1.14."""
-    return tests_more.StartingAmount(low.player(node.who, (*path, "who")))
 
 
 def cap_of(low: Lowering, node: r.CapOf, path: Path) -> AmountPlan:
@@ -291,17 +253,9 @@ AMOUNTS: Final[Table] = {
     r.LifeOf: life_of,
     r.DoneNow: done_now,
     r.PaidWith: paid_with,
-    r.PrintedOf: printed_of,
-    r.StartingLife: starting_life,
+    a.PrintedOf: printed_of,
+    r.StartingLife: row(tests_more.StartingAmount, "who"),  # L-1.14
 }
-
-
-def number(low: Lowering, node: a.Amount, path: Path) -> int:
-    """A number that is printed."""
-    plan = low.amount(node, path)
-    if not isinstance(plan, FixedAmount):
-        raise low.fail(node, path, "must be a printed number")
-    return plan.number
 
 
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, ReadingLike, Tables, words_at
-from kirifuda.effects.plans.filters import Narrowed, TestedFilter
-from kirifuda.effects.plans.steps_choose import Pick
-from kirifuda.games.last_resort.plans.steps import DropSame
-from kirifuda.games.last_resort.plans.tests import ChoosableTest, DistinctTest
+from kirifuda.effects.lowering.choose import distinct_in
+from kirifuda.effects.plans.filters import Narrowed
+from kirifuda.effects.plans.steps_choose import DropSame, Pick
+from kirifuda.games.last_resort.plans.tests import ChoosableTest
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
-    from kirifuda.effects.plans.shapes import FilterPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
 
@@ -92,14 +91,6 @@ class ResortLowering(Lowering):
 def is_bearer(low: Lowering, path: Path) -> bool:
     """L-1.9: whether equipment speaks there of the creature that it is laid on, as if it were that."""
     return bool(resort(low).kind & EQUIPMENT) and words_at(low.reading, path) == CREATURE_HERE
-
-
-def distinct_in(of: FilterPlan) -> DistinctTest | None:
-    """What several that are chosen may not have in common."""
-    while isinstance(of, Narrowed):
-        of = of.of
-    tests = of.tests if isinstance(of, TestedFilter) else ()
-    return next((test for test in tests if isinstance(test, DistinctTest)), None)
 
 
 def resort(low: Lowering) -> ResortLowering:

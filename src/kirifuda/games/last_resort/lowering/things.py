@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.plans.things import SlotThing
+from kirifuda.effects.plans.things import HostOfThis, SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import is_bearer, resort, said_before
-from kirifuda.games.last_resort.plans.things import BearerThing
 from kirifuda.games.last_resort.plans.words import KIND_WORDS
 from kirifuda.games.last_resort.values import CREATURE
 from kirifuda.games.last_resort.zones import FIELD
@@ -27,14 +26,14 @@ COPY: Final = ":copy"
 def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
     """L-1.9."""
     low.uses.facts |= FACT_PLACE | FIELD.bit
-    return BearerThing()
+    return HostOfThis()
 
 
 def this(low: Lowering, node: a.This, path: Path) -> ThingPlan:
     """The card with the text. L-1.9: on equipment この"クリーチャー" is the creature that it is laid on."""
     if is_bearer(low, path):
         low.uses.facts |= FACT_PLACE | FIELD.bit
-        return BearerThing()
+        return HostOfThis()
     found: ThingPlan = shared_nouns.THINGS[a.This](low, node, path)
     return found
 
@@ -69,7 +68,7 @@ def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
         if isinstance(node.noun, a.Kind) and KIND_WORDS[node.noun.name] & kind != KIND_WORDS[node.noun.name]:
             raise low.fail(node, path, "is not what that card is")
     if meant == r.Bearer.role:
-        return BearerThing()
+        return HostOfThis()
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
     told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.acts import report
+from kirifuda.effects.lowering.base import number
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.keywords import keyword_ability
-from kirifuda.games.last_resort.lowering.nouns import number
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import BEARERS, CREATURE, ENTERING
 from kirifuda.games.last_resort.plans import steps

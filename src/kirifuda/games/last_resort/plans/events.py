@@ -240,9 +240,6 @@ class SummonEvent(TextEvent):
         seen = as_seen(scope, event.object, event.way)
         return self.bound(player_target(event.player), event.object) if self.of.accepts(seen, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event
         return player_target(event.player) if isinstance(event, Summon) else 0
@@ -294,9 +291,6 @@ class FinishedEvent(TextEvent):
         if not isinstance(event, FinishSpell) or not self.who.matches(scope, event.player):
             return None
         return self.bound(event.object, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)

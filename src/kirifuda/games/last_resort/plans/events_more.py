@@ -151,9 +151,6 @@ class OwnSummonEvent(TextEvent):
         is_summon = isinstance(event, Summon) or (isinstance(event, EnterField) and event.summoned)
         return {} if is_summon and self.of.accepts(scope, scope.source) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event
         return happening.now if isinstance(event, EnterField) else event.object_id()
@@ -167,9 +164,6 @@ class ConvertedEvent(TextEvent):
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return {} if isinstance(event, FinishSpell) and event.object == scope.source else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class RecycledEvent(EntersEvent):
@@ -253,9 +247,6 @@ class TokenEvent(TextEvent):
         if not isinstance(event, MakeToken) or not self.who.matches(scope, event.owner):
             return None
         return self.bound(player_target(event.owner), 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)

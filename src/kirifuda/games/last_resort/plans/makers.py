@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
 from kirifuda.games.last_resort.rules.common import area_of
@@ -13,15 +14,11 @@ from kirifuda.games.last_resort.rules.l01_equipment import Unequip, worn_by
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, MoveArea, other_area
 from kirifuda.games.last_resort.rules.l03_zones import (
     Discard,
-    PutInGraveyard,
-    PutInMana,
-    PutOnDeck,
-    ReturnToHand,
     StockCard,
     Tap,
     Untap,
 )
-from kirifuda.games.last_resort.rules.l10_9_damage import Damage, Heal
+from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.games.last_resort.zones import NO_AREA, STOCK
 
 if TYPE_CHECKING:
@@ -42,34 +39,6 @@ class DamageMaker(EventMaker):
         return None if number == ABSENT or number <= 0 else Damage(id, number, scope.source)
 
 
-class DestroyMaker(EventMaker):
-    """L-3.2."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Destroy(id, "effect")
-
-
-class DiscardMaker(EventMaker):
-    """L-3.2: from the hand."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Discard(id)
-
-
-class TapMaker(EventMaker):
-    """L-18.1."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Tap(id)
-
-
-class UntapMaker(EventMaker):
-    """L-18.1."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Untap(id)
-
-
 @dataclass(eq=False)
 class AreaMaker(EventMaker):
     """L-19.5: to an area; to the opposite one if none is named."""
@@ -80,13 +49,6 @@ class AreaMaker(EventMaker):
         here = area_of(scope.game, id)
         to = other_area(here) if self.area == NO_AREA else self.area
         return None if to == here else MoveArea(id, to)
-
-
-class HealMaker(EventMaker):
-    """L-12.3."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Heal(id)
 
 
 class StockMaker(EventMaker):
@@ -123,42 +85,5 @@ class DuplicateMaker(EventMaker):
         return duplicate(scope.game, id, self.who.one(scope))
 
 
-class HandMaker(EventMaker):
-    """To the owner's hand; that is no draw."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return ReturnToHand(id)
-
-
-@dataclass(eq=False)
-class GraveyardMaker(EventMaker):
-    """L-3.2: to the graveyard, without being destroyed; face down if nobody is to see it (L-19.17)."""
-
-    face_down: bool = False
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInGraveyard(id, self.face_down)
-
-
-@dataclass(eq=False)
-class DeckMaker(EventMaker):
-    """On top of the owner's deck, or under it."""
-
-    at_bottom: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutOnDeck(id, self.at_bottom)
-
-
-@dataclass(eq=False)
-class ManaMaker(EventMaker):
-    """L-3.5: into the mana area."""
-
-    tapped: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInMana(id, self.tapped)
-
-
-MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker()}
-TURNERS: Final[dict[str, EventMaker]] = {"タップ": TapMaker(), "アンタップ": UntapMaker()}
+MAKERS: Final[dict[str, EventMaker]] = {"destroy": Making(Destroy, "effect"), "discard": Making(Discard)}
+TURNERS: Final[dict[str, EventMaker]] = {"タップ": Making(Tap), "アンタップ": Making(Untap)}

@@ -2,47 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import StatPlan
-from kirifuda.games.last_resort.values import FIELD_COST, FIELD_POWER, FIELD_TOUGHNESS, Values
+from kirifuda.effects.meaning import NumberStat, StatPlan
+from kirifuda.games.last_resort.values import FIELD_COST, FIELD_POWER, FIELD_TOUGHNESS
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Characteristics
-
-
-class CostStat(StatPlan):
-    """L-9.1."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).cost
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).cost = number
-
-
-class PowerStat(StatPlan):
-    """L-10.9."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).power
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).power = number
-
-
-class ToughnessStat(StatPlan):
-    """L-10.9."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).toughness
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).toughness = number
+    pass
 
 
 STATS: Final[dict[str, StatPlan]] = {
-    "コスト": CostStat("コスト", FIELD_COST),
-    "パワー": PowerStat("パワー", FIELD_POWER),
-    "タフネス": ToughnessStat("タフネス", FIELD_TOUGHNESS),
+    "コスト": NumberStat("コスト", FIELD_COST, "cost"),
+    "パワー": NumberStat("パワー", FIELD_POWER, "power"),
+    "タフネス": NumberStat("タフネス", FIELD_TOUGHNESS, "toughness"),
 }

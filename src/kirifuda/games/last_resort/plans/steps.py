@@ -11,7 +11,7 @@ from kirifuda.effects.plans.amounts import QuantityPlan
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in, number_in
+from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
 from kirifuda.games.last_resort.rules.l01_life import GainLife, LifeDamage, LoseLife, PayLife, RaiseCap, SetLife
@@ -26,7 +26,6 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import AspectPlan
     from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
@@ -126,25 +125,6 @@ class AskArea(Step):
         options = [Option("area", frame.source, area) for area in (ATTACK, DEFENCE)]
         player = self.who.one(frame_scope(game, frame))
         return Ask(self.slot, Decision(player, "area", options, take=TAKE_NUMBER, subject=frame.source))
-
-
-@dataclass(eq=False)
-class DropSame(Step):
-    """Of what was chosen only the first of each name, cost … stays chosen."""
-
-    slot: str
-    aspect: AspectPlan
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        seen: list[tuple[str, ...]] = []
-        kept: list[int] = []
-        for id in ids_in(frame.slots, self.slot):
-            words = self.aspect.of(game.values(id))
-            if not any(word in before for before in seen for word in words):
-                seen.append(words)
-                kept.append(id)
-        frame.slots[self.slot] = tuple(kept)
-        return NEXT
 
 
 class EndBattle(Step):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.abilities import has_keyword
 from kirifuda.effects.meaning import ABSENT, AspectPlan, TestPlan
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.last_resort.pool import pool_of
@@ -64,16 +63,6 @@ class NameTest(TestPlan):
 
 
 @dataclass(eq=False)
-class NamePartTest(TestPlan):
-    """L-2.2: a card with these words in its name."""
-
-    part: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.part in values_at(scope, id).name
-
-
-@dataclass(eq=False)
 class TokenTest(TestPlan):
     """L-16.2: a token, of any name or of one."""
 
@@ -82,16 +71,6 @@ class TokenTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.made and self.name in ("", values_at(scope, id).name)
-
-
-@dataclass(eq=False)
-class RaceTest(TestPlan):
-    """L-19.6 種族: of a race."""
-
-    race: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.race in values_at(scope, id).races
 
 
 @dataclass(eq=False)
@@ -111,16 +90,6 @@ class LeaderColourTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         leader = values_at(scope, leader_of(scope.game, scope.player))
         return bool(values_at(scope, id).colours & leader.colours)
-
-
-@dataclass(eq=False)
-class KeywordTest(TestPlan):
-    """L-19: has a keyword."""
-
-    keyword: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return has_keyword(values_at(scope, id).abilities, self.keyword)
 
 
 class NoAbilityTest(TestPlan):
@@ -183,16 +152,6 @@ class EquippedTest(TestPlan):
 
 
 @dataclass(eq=False)
-class DistinctTest(TestPlan):
-    """Of several that are chosen each has another name, cost …; of one card nothing is asked."""
-
-    aspect: AspectPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return True
-
-
-@dataclass(eq=False)
 class ChoosableTest(TestPlan):
     """A card that a player's effects may choose."""
 
@@ -245,16 +204,6 @@ class LeaderCondition(ConditionPlan):
     def holds(self, scope: Scope) -> bool:
         leaders = [leader_of(scope.game, player) for player in self.who.players(scope)]
         return all(bool(values_at(scope, id).colours & self.colour) for id in leaders)
-
-
-@dataclass(eq=False)
-class StepCondition(ConditionPlan):
-    """L-5.1: whether a step is running."""
-
-    step: str
-
-    def holds(self, scope: Scope) -> bool:
-        return scope.game.state.variables["phase"] == self.step
 
 
 class ResortAspect(AspectPlan):

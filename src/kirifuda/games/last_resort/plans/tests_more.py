@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.meaning import ABSENT, StatPlan, TestPlan
 from kirifuda.effects.plans.qualities import compares
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, CostPart
 from kirifuda.effects.waiting import present_or_last
@@ -95,18 +95,6 @@ class PrintedAmount(AmountPlan):
             if values is not None:
                 return self.stat.read(values)
         return ABSENT
-
-
-@dataclass(eq=False)
-class DeclaredTest(TestPlan):
-    """Has what was declared before."""
-
-    aspect: AspectPlan
-    slot: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        word = scope.slots.get(self.slot)
-        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
 @dataclass(eq=False)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan
+from kirifuda.effects.meaning import ABSENT, Meaning
+from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.games.last_resort.plans.makers import MAKERS, TURNERS
 from kirifuda.games.last_resort.plans.stats import STATS
-from kirifuda.games.last_resort.plans.tests import ASPECTS, StepCondition
+from kirifuda.games.last_resort.plans.tests import ASPECTS
 from kirifuda.games.last_resort.rules.common import END_OVER
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, ITEM, MANA_CARD, SPELL
 from kirifuda.games.last_resort.zones import (
@@ -24,7 +25,6 @@ from kirifuda.games.last_resort.zones import (
 )
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.kernel.zones import ZoneKind
 
 AREAS: Final = {"アタックエリア": ATTACK, "ディフェンスエリア": DEFENCE}
@@ -91,35 +91,16 @@ STEPS: Final = {
 """What the rules call the step that is running."""
 
 
-class ResortMeaning(Meaning):
-    """This game's words."""
-
-    __slots__ = ()
-
-    def zones(self, name: str) -> tuple[ZoneKind, ...]:
-        return ZONE_WORDS[name]
-
-    def stat(self, name: str) -> StatPlan:
-        return STATS[name]
-
-    def aspect(self, name: str) -> AspectPlan:
-        return ASPECTS[name]
-
-    def position(self, name: str) -> int:
-        return POSITIONS[name]
-
-    def maker(self, action: str) -> EventMaker:
-        return MAKERS[action]
-
-    def orient(self, position: str) -> EventMaker:
-        return TURNERS[position]
-
-    def moment(self, period: str, *, ends: bool) -> str:
-        return ENDS[period] if ends else STARTS[period]
-
-    def ending(self, period: str) -> str:
-        """L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""
-        return END_OVER if period == "エンドステップ" else ENDS[period]
-
-    def running(self, period: str) -> ConditionPlan:
-        return StepCondition(STEPS[period])
+MEANING: Final = Meaning(
+    zone_words=ZONE_WORDS,
+    stats=STATS,
+    aspects=ASPECTS,
+    positions=POSITIONS,
+    makers=MAKERS,
+    turners=TURNERS,
+    starts=STARTS,
+    ends=ENDS,
+    endings={**ENDS, "エンドステップ": END_OVER},
+    stretches={word: PhaseRuns(step) for word, step in STEPS.items()},
+)
+"""L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""

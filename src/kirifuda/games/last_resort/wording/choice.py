@@ -31,7 +31,7 @@ CHOICES: Final = [
     Phrase("act", r.DamageEither, "{what:what}か{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {what} or to {who}life{amount>}", also=tuple(f"{{what:what}}{way}{{who:lifeof}}ライフ{to}" for way in ("か", "か、", "または", "、または", "もしくは") for to in ("に{amount:points}ダメージを与える", "に{amount:points}のダメージを与える", "のいずれかに{amount:points}ダメージを与える", "のどちらかに{amount:points}ダメージを与える"))[1:]),
     Phrase("mod", r.Beside, "{what:ref}と同じエリアの", "| in the same area as {what}", also=tuple(f"{{what:ref}}と{what}" for what in ("同じエリアにいる", "同じエリアにある"))),
     Phrase("mod", r.Opposite, "{what:ref}と反対エリアの", "| in the other area than {what}", also=tuple(f"{{what:ref}}と{what}" for what in ("反対エリアにいる", "反対エリアにある", "反対のエリアの", "反対のエリアにいる", "異なるエリアの", "異なるエリアにいる", "違うエリアの", "違うエリアにいる"))),
-    Phrase("mod", r.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=("異なる{aspect}の", "{aspect}が異なる", "それぞれ{aspect}の異なる", "互いに{aspect}の異なる", "{aspect}の違う", "違う{aspect}の", "それぞれ異なる{aspect}の")),
+    Phrase("mod", a.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=("異なる{aspect}の", "{aspect}が異なる", "それぞれ{aspect}の異なる", "互いに{aspect}の異なる", "{aspect}の違う", "違う{aspect}の", "それぞれ異なる{aspect}の")),
     Phrase("mod", r.NotAmong, "{what:choicemade}選ばれなかった", "| that (was|were)# not chosen"),
     Phrase("choicemade", a.ActedOn, "", "", {"act": "Choose", "noun": a.AnyCard()}),
     Phrase("stmt", a.SwapStats, "{what:gen_set}{left:size_stat}と{right:size_stat}を入れ替える", "<exchange> {left} and {right} of {what}", also=("{what:gen_set}{left:size_stat}と{right:size_stat}の値を入れ替える", "{what:gen_set}{left:size_stat}と{right:size_stat}の数値を入れ替える", "{what:itsown}{left:size_stat}と{right:size_stat}を入れ替える")),

@@ -212,7 +212,7 @@ AMOUNTS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
     Phrase("measure1", a.CountOf, "{of:f_set}の数", "the number of {of#pl}", also=("{of:f_set}の枚数", "{of:f_set}の体数", "{of:f_set}の総数"), number="pl"),
     Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",)),
-    Phrase("measure1", r.PrintedOf, "{what:gen}元々の{stat:size_stat}", "the printed {stat} of {what}"),
+    Phrase("measure1", a.PrintedOf, "{what:gen}元々の{stat:size_stat}", "the printed {stat} of {what}"),
     Phrase("measure1", r.StartingLife, "{who:lifeof}初期ライフ", "{who}starting life", also=("{who:lifeof}初期ライフの値",)),
     Phrase("measure1", r.CapOf, "{who:lifeof}ライフの上限", "the cap of {who}life", also=("{who:lifeof}ライフの上限の値",)),
     Phrase("measure1", r.StartingLife, "初期ライフ", "your starting life", {"who": a.You()}),

@@ -39,7 +39,7 @@ MODIFIERS: Final = [
     Phrase("bound", a.AtLeast, "以上", "| or more"),
     Phrase("bound", a.AtMost, "以下", "| or less"),
     Phrase("bound", a.Below, "未満", "less than |"),
-    Phrase("mod", r.PrintedIs, "元々の{stat:size_stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("元々の{stat:size_stat}{amount}{relation:rel}の",)),
+    Phrase("mod", a.PrintedIs, "元々の{stat:size_stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("元々の{stat:size_stat}{amount}{relation:rel}の",)),
     Phrase("mod", a.Has, "{feature:declared}の", "| of {feature}", also=("{feature:declared}を持つ",)),
     Phrase("declared", a.Declared, "その{aspect}", "that {aspect}", also=tuple(f"{named}{{aspect}}" for named in ("宣言した", "選んだ", "指定した", "宣言された", "選ばれた", "指定された"))),
     Phrase("mod", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}", "一番{stat}が{end}", "{stat}が一番{end}")),
@@ -101,7 +101,7 @@ MODIFIERS: Final = [
 PREDICATES: Final = [
     Phrase("pred", a.Lies, "{position:position}状態", "{position}"),
     Phrase("pred", a.StatIs, "{stat}{amount}{relation:rel}", "of {stat} {relation<}{amount}{relation>}"),
-    Phrase("pred", r.PrintedIs, "元々の{stat:size_stat}{amount}{relation:rel}", "of printed {stat} {relation<}{amount}{relation>}"),
+    Phrase("pred", a.PrintedIs, "元々の{stat:size_stat}{amount}{relation:rel}", "of printed {stat} {relation<}{amount}{relation>}"),
     Phrase("pred", a.Has, "{feature:declared}", "of {feature}"),
     Phrase("pred", a.IsNoun, "{noun:k_tai}", "a {noun}"),
     Phrase("pred", a.IsNoun, "{noun:k_mai}", "a {noun}"),

@@ -8,18 +8,17 @@ from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.lowering import acts as shared
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import frames as shared_frames
-from kirifuda.effects.lowering.acts import call, do_to
+from kirifuda.effects.lowering.acts import asked_number, do_to, draw_with
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, chosen, need
 from kirifuda.effects.meaning import EventMaker, Requirement, TestPlan
-from kirifuda.effects.plans.amounts import SlotAmount
 from kirifuda.effects.plans.events import PlayerThing
 from kirifuda.effects.plans.filters import EndFilter, ZoneFilter
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.players import KeeperPlan, SlotPlayer, YouPlan
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedPlayer
+from kirifuda.effects.plans.steps_act import CallWith, SeedAmount
 from kirifuda.effects.plans.steps_choose import Keep, PutInOrder
-from kirifuda.effects.plans.steps_flow import AskNumber, EachPlayerBegin, EachPlayerNext, Jump
+from kirifuda.effects.plans.steps_flow import EachPlayerBegin, EachPlayerNext, Jump
 from kirifuda.effects.plans.steps_more import ShuffleZones
 from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
@@ -36,7 +35,7 @@ from kirifuda.games.lyrical.lowering.subjects import (
 from kirifuda.games.lyrical.plans import makers
 from kirifuda.games.lyrical.plans.steps import AskEnd
 from kirifuda.games.lyrical.plans.things import Reached
-from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
+from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS, PutOnDeck, ReturnToHand
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
 from kirifuda.games.lyrical.values import USED
 from kirifuda.games.lyrical.zones import DECK, UNACTED
@@ -103,7 +102,7 @@ def duel(low: Lowering, node: n.Duel, path: Path) -> None:
     do_to(low, path, found, makers.DuelMaker(low.thing(node.what, (*path, "what"))))
 
 
-def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
+def remove_damage(low: Lowering, node: a.RemoveDamage, path: Path) -> None:
     """N-10.2."""
     fit(low, node, node.what, (*path, "what"))
     do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("heal"))
@@ -188,14 +187,7 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """N-11.1; "up to" is chosen first."""
-    quantity = low.quantity(node.count, (*path, "count"))
-    count: AmountPlan = quantity.least
-    if quantity.most is not None and quantity.most is not quantity.least:
-        slot = low.prefix + "number:" + low.clause(path)
-        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
-        count = SlotAmount(slot)
-    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
-    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path))
 
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:
@@ -226,13 +218,13 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     if zone == "手札":
         if isinstance(to.place.whose, a.Actor) and are_foreign(low, node.what, (*path, "what")):
             raise low.fail(node.what, (*path, "what"), "is your opponent's, and goes to its owner only (持ち主の)")
-        return makers.HandMaker()
+        return Making(ReturnToHand)
     if isinstance(to, n.EitherEnd):
         slot = low.prefix + "end:" + low.clause(path)
         low.add(AskEnd(*low.at(path, "end"), slot, low.actor))
         return makers.EitherEndMaker(slot)
     if zone == "デッキ":
-        return makers.DeckMaker(isinstance(to, a.OnBottom))
+        return Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
@@ -257,11 +249,11 @@ def ordered(low: Lowering, path: Path, what: ThingPlan) -> ThingPlan:
     return SlotThing((slot,))
 
 
-def shuffle_in(low: Lowering, node: n.ShuffleIn, path: Path) -> None:
+def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """Into the owner's deck, which is then shuffled."""
     found = chosen(low, node.what, (*path, "what"))
     owner = KeeperPlan(found.what, is_owner=True)
-    do_to(low, path, found, makers.DeckMaker(at_bottom=False))
+    do_to(low, path, found, Making(PutOnDeck, False))
     low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), owner, None))
 
 
@@ -368,7 +360,7 @@ EFFECTS: Final[Table] = {
     n.Damage: damage,
     n.DamageAlso: damage_also,
     n.Duel: duel,
-    n.RemoveDamage: remove_damage,
+    a.RemoveDamage: remove_damage,
     n.RemoveSome: remove_some,
     n.PayCost: pay_cost,
     n.SetOnto: set_onto,
@@ -378,5 +370,5 @@ EFFECTS: Final[Table] = {
     a.Orient: orient,
     a.Draw: draw,
     a.Move: move,
-    n.ShuffleIn: shuffle_in,
+    a.ShuffleIn: shuffle_in,
 }

@@ -11,7 +11,7 @@ from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.lowering.base import Lowering, Path, Tables, Uses
+from kirifuda.effects.lowering.base import Lowering, Path, Tables, Uses, number
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.plans import gather, joined, plan_of
 from kirifuda.effects.plans import steps_choose
@@ -33,7 +33,7 @@ from kirifuda.games.lyrical.lowering.setting import choices_in, heads_of
 from kirifuda.games.lyrical.lowering.standing import stand
 from kirifuda.games.lyrical.lowering.subjects import LyricalLowering
 from kirifuda.games.lyrical.plans.tests import AnswersOpponent, InAnswer
-from kirifuda.games.lyrical.plans.words import LyricalMeaning
+from kirifuda.games.lyrical.plans.words import MEANING
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -55,7 +55,6 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
     return texts.line(inner, node.ability, below)
 
 
-MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **nouns.AMOUNTS, **counted.AMOUNTS},
     players=shared_nouns.PLAYERS,
@@ -254,7 +253,7 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
 
 def check_floor(low: Lowering, node: a.Effect, path: Path, before: tuple[a.Effect, ...]) -> None:
     """N-1.3: nothing goes below 0 anyway; something must have been lowered for that to be said."""
-    lowering = (n.PriceLess, n.FactorLess, a.Lower, n.LowerBoth, n.DamageLess, n.DealtLess)
+    lowering = (n.PriceLess, n.FactorLess, a.Lower, a.LowerBoth, n.DamageLess, n.DealtLess)
     if not any(holds(one, lowering) for one in before):
         raise low.fail(node, path, "is said of nothing that goes down")
 
@@ -362,11 +361,3 @@ def price(low: Lowering, node: n.Pay, path: Path, colours: int) -> Price:
     if sum(marks) > total:
         raise low.fail(node, path, f"has {sum(marks)} marks, but {total} in all")
     return Price(marks, total, number(low, node.cost, (*path, "cost")))
-
-
-def number(low: Lowering, node: a.Amount, path: Path) -> int:
-    """A printed number."""
-    plan = low.amount(node, path)
-    if not isinstance(plan, FixedAmount):
-        raise low.fail(node, path, "must be a printed number")
-    return plan.number

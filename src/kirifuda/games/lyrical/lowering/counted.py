@@ -7,6 +7,7 @@ from typing import Final
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_this_turn
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.plans.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
@@ -82,11 +83,6 @@ def asked(low: Lowering, node: n.Asked, path: Path) -> AmountPlan:
     return SlotAmount(slot)
 
 
-def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
-    """How many something was done to."""
-    return ThingCount(low.thing(node.what, (*path, "what")))
-
-
 def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPlan:
     """How often something has happened since the effect began to run."""
     counted = count_this_turn(low, node.event, path)
@@ -121,6 +117,6 @@ AMOUNTS: Final[Table] = {
     n.Difference: difference,
     n.Rounded: rounded,
     n.Asked: asked,
-    n.NumberOf: number_of,
+    n.NumberOf: row(ThingCount, "what"),  # How many something was done to
     n.JustHappening: just_happening,
 }

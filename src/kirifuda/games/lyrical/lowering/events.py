@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SlotAmount
 from kirifuda.effects.plans.conditions import Comparison, ThingPasses
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
+from kirifuda.effects.plans.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PartEvent, TextEvent
 from kirifuda.effects.plans.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.plans.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, EitherTest
 from kirifuda.effects.plans.things import AllThing, AnyThing, ThingPlan
@@ -99,7 +99,7 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     deed = node.deed
     below: Path = (*path, "deed")
     if isinstance(deed, n.SetsUp):
-        return events.SetUpEvent(subject)
+        return PartEvent(("set_up",), subject, "host")
     if isinstance(deed, n.Battles):
         return events.BattleEvent(subject)
     if isinstance(deed, n.BattlesWith):
@@ -116,11 +116,11 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         turns = TURNS[deed.position.name]
         return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), turns)
     if isinstance(deed, n.IsGuarded):
-        return events.GuardedEvent(subject)
+        return PartEvent(("guard",), subject, "attacker")
     if isinstance(deed, n.IsUnguarded):
         return events_more.UnguardedEvent(subject)
     if isinstance(deed, n.GetsItem):
-        return events.ItemEvent(subject)
+        return PartEvent(("set_item",), subject, "host")
     if isinstance(deed, n.StrikesOpen | n.Pierces):
         victim = low.thing(deed.to, (*below, "to"))
         return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
@@ -213,7 +213,7 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         slain = events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
         slain.anyhow = True
         return slain
-    if isinstance(deed, n.Defeats):
+    if isinstance(deed, a.Defeats):
         return events.BeatenEvent(low.thing(deed.what, (*below, "what")), subject, is_about_dealer=True)
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
@@ -221,16 +221,16 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         if isinstance(deed.cause, n.ByThisDamage):
             if not is_in_a_condition(low, path):
                 raise low.fail(node, path, "speaks of damage that the text deals only after that")
-            return events.FellEvent(subject)
+            return events_more.FellEvent(subject, "damage", not_in_battle=True)
         if isinstance(deed.cause, a.ByThing):
             kinds = ACTIONS[deed.action.name]
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
         if isinstance(deed.cause, n.WithBearer):
-            return events_more.AlongEvent(subject)
-        if isinstance(deed.cause, n.ByDamage):
-            return events_more.DamageFellEvent(subject)
+            return events_more.FellEvent(subject, "rule")
+        if isinstance(deed.cause, a.ByDamage):
+            return events_more.FellEvent(subject, "damage", is_followed=True)
         if isinstance(deed.cause, n.NotByBattle):
-            return events_more.NotBeatenEvent(subject)
+            return events_more.FellEvent(subject, not_in_battle=True, is_followed=True)
         if isinstance(deed.cause, a.ByEffect):
             return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
         return ObjectEvent(ACTIONS[deed.action.name], subject)
@@ -275,16 +275,6 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    """Any of several events."""
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
-
-
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
-    """An event, only in some turn or phase."""
-    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
-
-
 def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
     """The last of a set leaves the field."""
     of = low.filter(node.of, (*path, "of"))
@@ -307,20 +297,12 @@ def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
     return OnlyIf(ObjectEvent(("enter", "set_field"), AllThing(of)), Comparison(CountAmount(of), SAME, count))
 
 
-def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
-    """An event, only if something is so then."""
-    event = low.event(node.event, (*path, "event"))
-    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
-
-
 EVENTS: Final[Table] = {
+    **shared.EVENTS,
     n.SoManyNow: so_many_now,
-    a.Provided: provided,
     n.NoneLeft: none_left,
     n.NoneThere: none_there,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,
-    a.EitherEvent: either,
-    a.InPeriod: in_period,
 }

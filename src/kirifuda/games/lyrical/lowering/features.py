@@ -40,8 +40,8 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         here: Path = (*path, "features", at)
         if isinstance(feature, a.Raise | a.Lower | a.SetStat):
             found.append(shifted(low, feature, here))
-        elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
-            how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
+        elif isinstance(feature, a.RaiseBoth | a.LowerBoth):
+            how = a.Raise if isinstance(feature, a.RaiseBoth) else a.Lower
             found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
         elif isinstance(feature, a.AbilityText) and isinstance(node, a.Gain):
             found.append(quoted(low, feature, here))

@@ -8,8 +8,10 @@ from typing import Final
 from kirifuda.effects.lowering import nouns as shared
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lowering.choose import chosen
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.filters import StockFilter
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.things import SlotThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
@@ -79,11 +81,11 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return tests.ColourTest(COLOUR_BITS[feature.name])
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
-        return tests.SkillTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, a.Declared):
         aspect = low.meaning.aspect(feature.aspect.name)
         low.uses.reads |= aspect.field
-        return tests.DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
+        return DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
@@ -120,29 +122,12 @@ def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
     return STANCES[type(node.deed)]
 
 
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """A20: words in the whole name."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NameHasTest(node.part)
-
-
-def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> TestPlan:
-    """N-9.3."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.GuardingTest(low.thing(node.what, (*path, "what")))
-
-
-def as_answer(low: Lowering, node: n.AsAnswer, path: Path) -> TestPlan:
-    """N-7.1."""
-    return tests.AnswerTest()
-
-
 QUALITIES: Final[Table] = {
-    n.GuardingAgainst: guarding_against,
-    a.NameHas: name_has,
+    n.GuardingAgainst: row(tests.GuardingTest, "what", facts=FACT_VARIABLES),  # N-9.3
+    a.NameHas: row(tests.NameHasTest, "part", reads=FIELD_NAME),  # A20: words in the whole name
     a.Has: has,
     a.Doing: doing,
-    n.AsAnswer: as_answer,
+    n.AsAnswer: row(tests.AnswerTest),  # N-7.1
     **dict.fromkeys(PLAIN, plain),
 }
 
@@ -220,16 +205,6 @@ def top_card_of(low: Lowering, node: n.TopCardOf, path: Path) -> ThingPlan:
     return things.UppermostThing(chosen(low, node.what, below).what)
 
 
-def user_of(low: Lowering, node: n.UserOf, path: Path) -> ThingPlan:
-    """N-8.1."""
-    return things.UserThing(low.thing(node.what, (*path, "what")))
-
-
-def bearer_of(low: Lowering, node: n.BearerOf, path: Path) -> ThingPlan:
-    """N-3.1."""
-    return things.BearerThing(low.thing(node.what, (*path, "what")))
-
-
 def all_before(low: Lowering, path: Path) -> tuple[a.All, Path] | None:
     """What holds all the time is said of a set, and so is what is said of it next: 攻撃力が+1され、…を得る."""
     assert isinstance(low, LyricalLowering)
@@ -251,8 +226,8 @@ THINGS: Final[Table] = {
     a.Dropped: spoken_of,
     a.Those: spoken_of,
     a.Them: spoken_of,
-    n.BearerOf: bearer_of,
-    n.UserOf: user_of,
+    n.BearerOf: row(things.BearerThing, "what"),  # N-3.1
+    n.UserOf: row(things.UserThing, "what"),  # N-8.1
     n.TopCardOf: top_card_of,
     a.This: this_character,
     n.Unsaid: unsaid,
@@ -273,10 +248,10 @@ def set_on(low: Lowering, node: n.SetOn, path: Path) -> Callable[[Tests, Bests],
 WHERES: Final[Table] = {n.SetOn: set_on}
 
 
-def damage_on(low: Lowering, node: n.DamageOn, path: Path) -> AmountPlan:
+def damage_on(low: Lowering, node: a.DamageOn, path: Path) -> AmountPlan:
     """N-10.2."""
     low.uses.facts |= FACT_MARKS
     return things.DamageAmount(low.thing(node.what, (*path, "what")))
 
 
-AMOUNTS: Final[Table] = {n.DamageOn: damage_on}
+AMOUNTS: Final[Table] = {a.DamageOn: damage_on}

@@ -11,8 +11,6 @@ from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.references import FOLLOW
 from kirifuda.games.lyrical.rules.common import ATTACKER
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
-from kirifuda.games.lyrical.rules.n02_setup import SetUp
-from kirifuda.games.lyrical.rules.n03_items import LayItem
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
@@ -45,22 +43,6 @@ def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, 
 
 
 @dataclass(eq=False)
-class SetUpEvent(TextEvent):
-    """N-2.1: something was set up on a character."""
-
-    kinds: tuple[str, ...] = field(default=("set_up",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, SetUp) or not self.subject.matches(scope, event.host):
-            return None
-        return self.bound(event.host, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
-
-@dataclass(eq=False)
 class BattleEvent(TextEvent):
     """N-9.3: a battle has arisen, and a character is one of the two."""
 
@@ -77,9 +59,6 @@ class BattleEvent(TextEvent):
                 return self.bound(id, foe)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class EffectEvent(TextEvent):
@@ -93,45 +72,8 @@ class EffectEvent(TextEvent):
             return None
         return self.bound(event.card, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return (happening.event.card,) if isinstance(happening.event, UseEffect) else ()
-
-
-@dataclass(eq=False)
-class GuardedEvent(TextEvent):
-    """N-9.3: somebody guards against a character."""
-
-    kinds: tuple[str, ...] = field(default=("guard",), init=False)
-    subject: ThingPlan
-    foe: ThingPlan | None = None
-    """Only with such a one; None for whoever."""
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):
-            return None
-        return self.bound(event.attacker, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
-
-@dataclass(eq=False)
-class ItemEvent(TextEvent):
-    """N-3.1: an item was set on a character."""
-
-    kinds: tuple[str, ...] = field(default=("set_item",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, LayItem) or not self.subject.matches(scope, event.host):
-            return None
-        return self.bound(event.host, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -160,9 +102,6 @@ class DealtEvent(TextEvent):
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -280,9 +219,6 @@ class CardEvent(TextEvent):
             return None
         return self.bound(player_target(event.player), event.object)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 class WoundEvent(ObjectEvent):
     """N-9.7: something takes damage; how much is known."""
@@ -294,19 +230,3 @@ class WoundEvent(ObjectEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         found = super().did(scope, happening)
         return None if found is None else with_damage(found, happening.event)
-
-
-@dataclass(eq=False)
-class FellEvent(TextEvent):
-    """A37: something was discarded for damage that a text dealt."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "damage" or event.in_battle:
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)

@@ -38,9 +38,6 @@ class AnswerEvent(TextEvent):
             return None
         return self.bound(player_target(event.player), event.object)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class UnguardedEvent(TextEvent):
@@ -54,9 +51,6 @@ class UnguardedEvent(TextEvent):
             return None
         attacker = scope.game.number(ATTACKER)
         return self.bound(attacker, 0) if self.subject.matches(scope, attacker) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -79,9 +73,6 @@ class AttackDamageEvent(TextEvent):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 class FromHandEvent(ObjectEvent):
     """N-1.1, N-7.4: a character has come into play out of a hand, or out of where it waited after it was set."""
@@ -90,22 +81,6 @@ class FromHandEvent(ObjectEvent):
         if happening.origin < 0 or scope.game.map.kind_of[happening.origin] not in (HAND, STACK):
             return None
         return super().did(scope, happening)
-
-
-@dataclass(eq=False)
-class AlongEvent(TextEvent):
-    """A46: an item is discarded since its bearer leaves."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "rule":
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -121,9 +96,6 @@ class LosingEvent(TextEvent):
             return None
         player = player_target(event.player)
         return self.bound(player, 0) if self.who.matches(scope, player) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class Damager:
@@ -175,9 +147,6 @@ class DamagedEvent(TextEvent):
             return None
         return with_damage(self.bound(victim, event.dealer), event)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 class CauseByEvent(TextEvent):
     """Something is discarded from play, returned or turned by the text of certain cards."""
@@ -194,38 +163,6 @@ class CauseByEvent(TextEvent):
             return None
         id = event.object_id()
         return self.bound(id, 0) if self.subject.matches(scope, id) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return followed(self.expected(scope, happening.event), happening)
-
-
-@dataclass(eq=False)
-class DamageFellEvent(TextEvent):
-    """N-9.7: something is discarded from play for damage, of a battle or of a text."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "damage":
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return followed(self.expected(scope, happening.event), happening)
-
-
-@dataclass(eq=False)
-class NotBeatenEvent(TextEvent):
-    """Something is discarded from play, and not for the damage of a battle."""
-
-    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.in_battle:
-            return None
-        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return followed(self.expected(scope, happening.event), happening)
@@ -280,3 +217,27 @@ class ByPlayer(TextEvent):
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         return self.event.subject_of(game, happening)
+
+
+@dataclass(eq=False)
+class FellEvent(TextEvent):
+    """N-9.7, A37, A46: something is discarded from play."""
+
+    kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
+    subject: ThingPlan
+    cause: str = ""
+    """Only for damage, or only by a rule; empty for whatever cause."""
+    not_in_battle: bool = False
+    """Not for the damage of a battle."""
+    is_followed: bool = False
+    """The text speaks of where it lies then."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or (self.not_in_battle and event.in_battle):
+            return None
+        is_it = self.cause in ("", event.cause) and self.subject.matches(scope, event.object)
+        return self.bound(event.object, 0) if is_it else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = self.expected(scope, happening.event)
+        return followed(found, happening) if self.is_followed else found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans.events import player_of
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.references import number_in
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, values_of
@@ -18,7 +19,6 @@ from kirifuda.games.lyrical.rules.n00_moving import (
     PutInDiscard,
     PutOnDeck,
     Ready,
-    ReturnToHand,
 )
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n03_items import setting_item
@@ -70,13 +70,6 @@ class MillMaker(EventMaker):
         return None if number <= 0 else Mill(player_of(id), number)
 
 
-class HealMaker(EventMaker):
-    """N-10.2: all damage is taken away."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Heal(id)
-
-
 @dataclass(eq=False)
 class HealSomeMaker(EventMaker):
     """N-10.2: so much damage is taken away."""
@@ -126,44 +119,6 @@ class DiscardMaker(EventMaker):
         return PutInDiscard(id) if kind is DECK or kind is FACTOR else DiscardFromPlay(id, "effect")
 
 
-class ActMaker(EventMaker):
-    """行動済み状態にする."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Act(id)
-
-
-class ReadyMaker(EventMaker):
-    """未行動状態にする."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Ready(id)
-
-
-class CounterMaker(EventMaker):
-    """N-7.5, A66: what waits to be resolved comes to nothing."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Counter(id)
-
-
-class HandMaker(EventMaker):
-    """手札に加える: to the owner's hand."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return ReturnToHand(id)
-
-
-@dataclass(eq=False)
-class DeckMaker(EventMaker):
-    """To the top or the bottom of the owner's deck."""
-
-    at_bottom: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutOnDeck(id, self.at_bottom)
-
-
 @dataclass(eq=False)
 class EitherEndMaker(EventMaker):
     """To the top or the bottom of the owner's deck, as was answered."""
@@ -196,5 +151,5 @@ class FieldMaker(EventMaker):
         return entering(scope.game, id, self.who.one(scope), self.position)
 
 
-MAKERS: Final[dict[str, EventMaker]] = {"discard": DiscardMaker(), "heal": HealMaker(), "negate": CounterMaker()}
-TURNERS: Final[dict[str, EventMaker]] = {"行動済み状態": ActMaker(), "未行動状態": ReadyMaker()}
+MAKERS: Final[dict[str, EventMaker]] = {"discard": DiscardMaker(), "heal": Making(Heal), "negate": Making(Counter)}
+TURNERS: Final[dict[str, EventMaker]] = {"行動済み状態": Making(Act), "未行動状態": Making(Ready)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, StatPlan
+from kirifuda.effects.meaning import AspectPlan, NumberAspect, NumberStat, StatPlan
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.values import (
     COLOURS,
@@ -21,40 +21,6 @@ from kirifuda.games.lyrical.values import (
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Characteristics
     from kirifuda.kernel.game import Game
-
-
-class AttackStat(StatPlan):
-    """N-9.6 攻撃力."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).attack
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).attack = number
-
-
-class DurabilityStat(StatPlan):
-    """A37 耐久力."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).durability
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).durability = number
-
-
-class CostStat(StatPlan):
-    """N-1.1 コスト; texts ask for it, and change only what is paid."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).cost
-
-
-class FactorStat(StatPlan):
-    """N-1.1 必要ファクター: all of it."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).factor
 
 
 class QuotedNameAspect(AspectPlan):
@@ -80,23 +46,13 @@ class ColourAspect(AspectPlan):
         return tuple(colour for place, colour in enumerate(COLOURS) if bits & 1 << place)
 
 
-class NumberAspect(AspectPlan):
-    """A number that two cards can share."""
-
-    def __init__(self, stat: StatPlan) -> None:
-        super().__init__(stat.name, stat.field)
-        self.stat = stat
-
-    def of(self, values: Characteristics) -> tuple[str, ...]:
-        return (str(self.stat.read(values)),)
-
-
 STATS: Final[dict[str, StatPlan]] = {
-    "攻撃力": AttackStat("攻撃力", FIELD_ATTACK),
-    "耐久力": DurabilityStat("耐久力", FIELD_DURABILITY),
-    "必要コスト": CostStat("必要コスト", FIELD_COST),
-    "必要ファクター": FactorStat("必要ファクター", FIELD_FACTOR),
+    "攻撃力": NumberStat("攻撃力", FIELD_ATTACK, "attack"),
+    "耐久力": NumberStat("耐久力", FIELD_DURABILITY, "durability"),
+    "必要コスト": NumberStat("必要コスト", FIELD_COST, "cost"),
+    "必要ファクター": NumberStat("必要ファクター", FIELD_FACTOR, "factor"),
 }
+"""N-1.1, N-9.6, A37; texts ask for cost and factor, and change only what is paid."""
 ASPECTS: Final[dict[str, AspectPlan]] = {
     "ネーム": QuotedNameAspect("ネーム", FIELD_NAME),
     "色": ColourAspect("色", FIELD_COLOUR),

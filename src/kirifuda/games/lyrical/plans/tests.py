@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.effects.abilities import has_keyword
-from kirifuda.effects.meaning import AspectPlan, TestPlan
+from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_answering, items_of, setups_of
@@ -67,28 +66,6 @@ class ColourTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return bool(values_in(scope, id).colours & self.colour)
-
-
-@dataclass(eq=False)
-class SkillTest(TestPlan):
-    """N-12.0: has a skill."""
-
-    skill: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return has_keyword(values_in(scope, id).abilities, self.skill)
-
-
-@dataclass(eq=False)
-class DeclaredTest(TestPlan):
-    """A34: has the colour that was declared before."""
-
-    aspect: AspectPlan
-    slot: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        word = scope.slots.get(self.slot)
-        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
 class CardTest(TestPlan):
@@ -206,16 +183,6 @@ class FromHandTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and scope.game.map.kind_of[card.zone] in (HAND, STACK)
-
-
-@dataclass(eq=False)
-class InPhase(ConditionPlan):
-    """A phase is running."""
-
-    name: str
-
-    def holds(self, scope: Scope) -> bool:
-        return scope.game.state.variables["phase"] == self.name
 
 
 class InAnswer(ConditionPlan):

@@ -11,6 +11,7 @@ from kirifuda.effects.lowering.frames import defined_letters
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import span_of
 from kirifuda.effects.plans.amounts import PartsAmount
+from kirifuda.effects.plans.becoming import comings_of
 from kirifuda.effects.plans.shapes import ConditionPlan, EventPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
@@ -28,7 +29,6 @@ from kirifuda.games.magical_duel.lowering.lasting import static_changes
 from kirifuda.games.magical_duel.lowering.rules import RULES, rule_ability
 from kirifuda.games.magical_duel.plans.activations import ActivationEvent
 from kirifuda.games.magical_duel.plans.aether import TextYield, Yield
-from kirifuda.games.magical_duel.plans.becoming import comings_of
 from kirifuda.games.magical_duel.plans.carried import ReplacementAbility
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
@@ -150,7 +150,7 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         here: Path = (*path, "limits", at)
         if isinstance(node, a.Times) and isinstance(node.times, a.Num):
             ability.times = node.times.n
-        elif isinstance(node, m.TimesAGame) and isinstance(node.times, a.Num):
+        elif isinstance(node, a.TimesAGame) and isinstance(node.times, a.Num):
             ability.times_a_game = node.times.n
         elif isinstance(node, a.OnlyWhen):
             condition = low.condition(node.condition, (*here, "condition"))

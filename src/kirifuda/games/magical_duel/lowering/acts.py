@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lowering import acts as shared
-from kirifuda.effects.lowering.acts import act, call, do_to, report
+from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, bounded, chosen, demands, need
 from kirifuda.effects.lowering.frames import close, each, skipping
@@ -23,7 +23,7 @@ from kirifuda.effects.plans.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.plans.lasting import UntilPlan
 from kirifuda.effects.plans.qualities import SAME, ControlTest
 from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber, SkipUnless
+from kirifuda.effects.plans.steps_flow import SetNumber, SkipUnless
 from kirifuda.effects.plans.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
@@ -79,13 +79,6 @@ def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen
     ask(low, path, slot, of, quantity)
     need(low, Requirement(of, quantity.least), set())
     return Chosen(SlotThing((slot,)), quantity.least)
-
-
-def discard(low: Lowering, node: a.Discard, path: Path) -> None:
-    """1013; discarding an empty hand counts as done (1013.2a)."""
-    seen = act(low, node.what, path, low.meaning.maker("discard"))
-    if seen is not None and isinstance(node.what, a.All):
-        seen.empty_is_done = True
 
 
 def check_on_field(low: Lowering, node: a.Node, path: Path) -> None:
@@ -166,16 +159,7 @@ def switch(low: Lowering, node: m.Switch, path: Path) -> None:
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """1006; "up to" is chosen first."""
-    quantity = low.quantity(node.count, (*path, "count"))
-    count: AmountPlan = quantity.least
-    if quantity.most is not quantity.least:
-        if quantity.most is None:
-            raise low.fail(node, path, "needs a greatest number")
-        slot = low.prefix + "number:" + low.clause(path)
-        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
-        count = SlotAmount(slot)
-    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count), is_cost(low))
-    call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path, is_bounded=True), is_cost(low))
 
 
 def is_cost(low: Lowering) -> steps_act.SeedPlan:
@@ -369,7 +353,6 @@ DEMANDS: Final[Table] = {a.Banish: own, a.Orient: able_to_pay}
 EFFECTS: Final[Table] = {
     a.Destroy: destroy,
     a.Banish: banish,
-    a.Discard: discard,
     a.Orient: orient,
     m.Switch: switch,
     m.TurnEither: turn_either,

@@ -36,7 +36,7 @@ from kirifuda.games.magical_duel.lowering import (
     words,
 )
 from kirifuda.games.magical_duel.lowering.grants import abilities_of, effort
-from kirifuda.games.magical_duel.plans.words import MagicalMeaning
+from kirifuda.games.magical_duel.plans.words import MEANING
 from kirifuda.games.magical_duel.values import KINDS
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.text import ast as a
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.text.language import Reading
 
-MEANING: Final = MagicalMeaning()
 TAKES_ARGUMENT: Final = ("[ブレイク]", "[共同戦線]", "[ステップアップ]")
 """1103.3, 1108.2, 1114.2: a bracket behind these says something, unless it explains them in a sentence."""
 SHORT: Final = 24

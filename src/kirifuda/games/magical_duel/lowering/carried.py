@@ -11,6 +11,7 @@ from kirifuda.effects.lowering.spans import END_OF_TURN, first_turn, from_turn
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.magical_duel import ast as m
@@ -19,7 +20,7 @@ from kirifuda.games.magical_duel.lowering.moves import Granted
 from kirifuda.games.magical_duel.plans import steps
 from kirifuda.games.magical_duel.plans.aether import Yield
 from kirifuda.games.magical_duel.plans.carried import DelayedAbility, EnteringPlan, EntersAbility, ReplacementAbility
-from kirifuda.games.magical_duel.plans.makers import ExileMaker
+from kirifuda.games.magical_duel.rules.r1000_actions import Exile
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BOTTOM, TOP
 from kirifuda.text import ast as a
@@ -120,7 +121,7 @@ def replacement(
 def plain_maker(low: Lowering, node: a.Effect, path: Path) -> EventMaker | None:
     """What can simply happen in the event's place, together with everything else."""
     if isinstance(node, a.Exile) and isinstance(node.what, a.Ref | a.This) and not node.arriving:
-        return ExileMaker(False)
+        return Making(Exile, False)
     if not isinstance(node, a.Move) or not isinstance(node.what, a.Ref | a.This) or node.arriving:
         return None
     to = node.to

@@ -10,7 +10,7 @@ from kirifuda.effects.lowering.acts import do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen, demands
 from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.games.magical_duel.lowering.acts import banish, check_on_field, destroy, discard
+from kirifuda.games.magical_duel.lowering.acts import banish, check_on_field, destroy
 from kirifuda.games.magical_duel.lowering.carried import replace_until
 from kirifuda.games.magical_duel.plans.steps import EndNamed
 from kirifuda.text import ast as a
@@ -22,7 +22,7 @@ ACTS: Final[dict[type[a.Effect], str]] = {
     a.Banish: "banish",
     a.Discard: "discard",
 }
-PLAINLY: Final[Table] = {a.Destroy: destroy, a.Negate: shared.negate, a.Banish: banish, a.Discard: discard}
+PLAINLY: Final[Table] = {a.Destroy: destroy, a.Negate: shared.negate, a.Banish: banish, a.Discard: shared.discard}
 Buries = a.Destroy | a.Negate | a.Banish | a.Discard
 
 

@@ -9,14 +9,14 @@ from kirifuda.effects.plans.conditions import Comparison, OnlyThese
 from kirifuda.effects.plans.filters import ThingFilter, ZoneFilter
 from kirifuda.effects.plans.lasting import GrantChange
 from kirifuda.effects.plans.players import YouPlan
-from kirifuda.effects.plans.qualities import AT_LEAST
+from kirifuda.effects.plans.qualities import AT_LEAST, WordTest
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import BreakAbility, MagicalAbility, StaticAbility
 from kirifuda.games.magical_duel.keywords.k1109_soul_seal import soul_seal
 from kirifuda.games.magical_duel.lowering.costs import costs_of
-from kirifuda.games.magical_duel.plans.tests import KindTest, RaceTest
+from kirifuda.games.magical_duel.plans.tests import KindTest
 from kirifuda.games.magical_duel.values import FIELD_ABILITIES, FIELD_KIND, LAYER_ABILITY, SERVANT
 from kirifuda.games.magical_duel.zones import GRAVEYARD, SERVANTS, ZONES
 from kirifuda.text import ast as a
@@ -118,7 +118,7 @@ def while_true(low: Lowering, node: a.Ability, path: Path, key: str, condition: 
 
 def effort(low: Lowering, node: m.Dct, path: Path) -> ConditionPlan:
     """1111.2: so many cards with the trait 努力 in one's own graveyard."""
-    cards = ZoneFilter((GRAVEYARD,), YouPlan(), (RaceTest(EFFORT),))
+    cards = ZoneFilter((GRAVEYARD,), YouPlan(), (WordTest("races", EFFORT),))
     return Comparison(CountAmount(cards), AT_LEAST, low.amount(node.count, (*path, "count")))
 
 

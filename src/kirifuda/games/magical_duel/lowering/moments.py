@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import running
+from kirifuda.effects.plans.becoming import BecameEvent
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.events import EitherOf, MomentEvent, OnlyIf, TextEvent
 from kirifuda.effects.plans.players import AnyonePlan
@@ -13,7 +15,6 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.lowering.events import bound_slot
 from kirifuda.games.magical_duel.lowering.moves import in_extra_turn
-from kirifuda.games.magical_duel.plans.becoming import BecameEvent
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.text import ast as a
 
@@ -38,20 +39,11 @@ def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
     return EitherOf(tuple(parts))
 
 
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
-    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
-
-
 def not_in(low: Lowering, node: m.NotIn, path: Path) -> TextEvent:
     return OnlyIf(low.event(node.event, (*path, "event")), Not(running(low, node.period, (*path, "period"))))
 
 
-def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
-    event = low.event(node.event, (*path, "event"))
-    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
-
-
-def becomes(low: Lowering, node: b.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
     """906.2: a condition comes true."""
     return BecameEvent(low.clause(path), low.condition(node.condition, (*path, "condition")))
 
@@ -66,9 +58,9 @@ MOMENTS: Final[Table] = {
     a.Begins: begins,
     a.Ends: begins,
     a.EitherEvent: either,
-    a.InPeriod: in_period,
-    a.Provided: provided,
+    a.InPeriod: shared.in_period,
+    a.Provided: shared.provided,
     m.NotIn: not_in,
-    b.Becomes: becomes,
+    a.Becomes: becomes,
     b.EndsExtraTurn: ends_extra,
 }

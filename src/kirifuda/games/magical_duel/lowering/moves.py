@@ -13,6 +13,7 @@ from kirifuda.effects.plans import steps_act
 from kirifuda.effects.plans.amounts import FixedAmount, NextFrom, SlotAmount
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.filters import EndFilter
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.players import KeeperPlan, PlayerPlan, YouPlan
 from kirifuda.effects.plans.qualities import SAME
 from kirifuda.effects.plans.shapes import ConditionPlan
@@ -24,10 +25,10 @@ from kirifuda.games.magical_duel.lowering.acts import ONE
 from kirifuda.games.magical_duel.lowering.costs import costs_of
 from kirifuda.games.magical_duel.lowering.tokens import token_key
 from kirifuda.games.magical_duel.plans import steps
-from kirifuda.games.magical_duel.plans.makers import ExileMaker
 from kirifuda.games.magical_duel.plans.played import VariableAmount
 from kirifuda.games.magical_duel.rules.r0300_zones import CREATE_TOKENS, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0903_1_by_effect import PLAY_BY_EFFECT
+from kirifuda.games.magical_duel.rules.r1000_actions import Exile
 from kirifuda.games.magical_duel.rules.r1000_procedures import END_BATTLE, REDIRECT_ATTACK
 from kirifuda.games.magical_duel.rules.r1021_extra_turns import ANYBODY, EXTRA_TURN, RUNNING
 from kirifuda.games.magical_duel.zones import FIELD_BITS
@@ -87,7 +88,7 @@ def exile(low: Lowering, node: a.Exile, path: Path) -> None:
     """1003, face down if it says so (311.2a)."""
     arriving = Arriving(low, node.arriving, (*path, "arriving"))
     arriving.refuse(low, node, path)
-    act(low, node.what, path, ExileMaker(arriving.face_down))
+    act(low, node.what, path, Making(Exile, arriving.face_down))
 
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.players import PlayerPlan
+from kirifuda.effects.plans.qualities import OwnerTest
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.things import AnyThing
 from kirifuda.games.magical_duel import ast_book as b
@@ -38,18 +40,9 @@ def uses_named(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def made_of(low: Lowering, node: b.MadeOf, path: Path) -> TestPlan:
-    return sorts.MadeOfTest(node.name)
-
-
 def material_of(low: Lowering, node: b.MaterialOf, path: Path) -> TestPlan:
     low.uses.reads |= FIELD_NAME
     return sorts.MaterialTest(low.thing(node.what, (*path, "what")), "")
-
-
-def material_of_named(low: Lowering, node: b.MaterialOfNamed, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return sorts.MaterialTest(None, node.name)
 
 
 def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
@@ -59,22 +52,13 @@ def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
     return sorts.TypeTest()
 
 
-def printed_is(low: Lowering, node: b.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     amount = low.amount(node.amount, (*path, "amount"))
     return sorts.PrintedTest(low.meaning.stat(node.stat.name), RELATIONS[type(node.relation)], amount)
 
 
-def printed_of(low: Lowering, node: b.PrintedOf, path: Path) -> AmountPlan:
+def printed_of(low: Lowering, node: a.PrintedOf, path: Path) -> AmountPlan:
     return sorts.PrintedAmount(low.meaning.stat(node.stat.name), low.thing(node.what, (*path, "what")))
-
-
-def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
-    low.uses.facts |= FACT_CONTROL
-    return sorts.ForeignTest()
-
-
-def owned_by(low: Lowering, node: b.OwnedBy, path: Path) -> TestPlan:
-    return sorts.OwnerTest(low.player(node.who, (*path, "who")))
 
 
 def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
@@ -86,37 +70,23 @@ def is_player(low: Lowering, node: b.IsPlayer, path: Path) -> ConditionPlan:
     return sorts.SamePlayer(low.player(node.who, (*path, "who")), low.player(node.whom, (*path, "whom")))
 
 
-def not_so(low: Lowering, node: b.NotSo, path: Path) -> ConditionPlan:
-    return Not(low.condition(node.condition, (*path, "condition")))
-
-
-def all_of(low: Lowering, node: b.AllOf, path: Path) -> TestPlan:
-    return sorts.AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
-
-
-def next_level(low: Lowering, node: b.NextLevel, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME | FIELD_LEVEL
-    return sorts.NextLevelTest(low.thing(node.what, (*path, "what")))
-
-
 def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
     low.uses.facts |= FACT_VARIABLES
     return sorts.HeldAmount(low.player(node.who, (*path, "who")))
 
 
 QUALITIES: Final[Table] = {
-    b.AllOf: all_of,
-    b.NextLevel: next_level,
+    b.NextLevel: row(sorts.NextLevelTest, "what", reads=FIELD_NAME | FIELD_LEVEL),
     b.OfSort: of_sort,
-    b.MadeOf: made_of,
+    b.MadeOf: row(sorts.MadeOfTest, "name"),
     b.MaterialOf: material_of,
-    b.MaterialOfNamed: material_of_named,
+    b.MaterialOfNamed: row(partial(sorts.MaterialTest, None), "name", reads=FIELD_NAME),
     b.HasType: has_type,
-    b.PrintedIs: printed_is,
-    b.Foreign: foreign,
-    b.OwnedBy: owned_by,
+    a.PrintedIs: printed_is,
+    b.Foreign: row(sorts.ForeignTest, facts=FACT_CONTROL),
+    b.OwnedBy: row(OwnerTest, "who"),
 }
-AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
+AMOUNTS: Final[Table] = {a.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
 DEEDS: Final[Table] = {b.UsesNamed: uses_named}
-CONDITIONS: Final[Table] = {b.IsPlayer: is_player, b.NotSo: not_so}
+CONDITIONS: Final[Table] = {b.IsPlayer: is_player}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_since
 from kirifuda.effects.lowering.nouns import ref
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.events import PlayerThing
 from kirifuda.effects.plans.filters import AnywhereFilter
+from kirifuda.effects.plans.qualities import DeclaredTest, KeywordTest, WordTest
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
@@ -46,36 +49,17 @@ def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
     return tests.KindTest(KINDS[node.name.removeprefix("結魂")], node.name.startswith("結魂"))
 
 
-def race(low: Lowering, node: a.Race, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_RACE
-    return tests.RaceTest(node.name)
-
-
 def attribute(low: Lowering, node: a.Attribute, path: Path) -> TestPlan:
     low.uses.reads |= FIELD_ATTRIBUTE
     return tests.AttributeTest(ATTRIBUTE_BITS[node.name])
 
 
-def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return tests.NameTest(node.name)
-
-
-def token(low: Lowering, node: a.AnyToken, path: Path) -> TestPlan:
-    return tests.TokenTest()
-
-
-def token_named(low: Lowering, node: a.TokenNamed, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return tests.TokenTest(node.name)
-
-
 NOUNS: Final[Table] = {
     a.Kind: kind,
-    a.Race: race,
-    a.CardName: card_name,
-    a.AnyToken: token,
-    a.TokenNamed: token_named,
+    a.Race: row(partial(WordTest, "races"), "name", reads=FIELD_RACE),
+    a.CardName: row(tests.NameTest, "name", reads=FIELD_NAME),
+    a.AnyToken: row(tests.TokenTest),
+    a.TokenNamed: row(tests.TokenTest, "name", reads=FIELD_NAME),
 }
 
 
@@ -92,33 +76,18 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Declared):
         aspect = low.meaning.aspect(feature.aspect.name)
         low.uses.reads |= aspect.field
-        return tests.DeclaredTest(aspect, low.ref(feature, below))
+        return DeclaredTest(aspect, low.ref(feature, below))
     low.uses.reads |= FIELD_ABILITIES
     if isinstance(feature, b.AbilitySort):
         return SortTest(feature.name)
     if isinstance(feature, a.Keyword):
-        return tests.KeywordTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, a.AbilityNamed):
         return tests.AbilityNameTest(feature.name)
     words: dict[type[a.Feature], str] = {m.UnitedFront: "共同戦線", m.StepUp: "ステップアップ", m.BreakCost: "ブレイク"}
     if type(feature) in words:
-        return tests.KeywordTest(words[type(feature)])
+        return KeywordTest(words[type(feature)])
     raise low.fail(feature, below, "cannot be asked for")
-
-
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
-
-
-def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_ATTRIBUTE
-    return tests.AttributeTest(0)
-
-
-def no_ability(low: Lowering, node: a.NoAbility, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_ABILITIES
-    return tests.NoAbilityTest()
 
 
 def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
@@ -196,9 +165,9 @@ THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but,
 AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,
-    a.NameHas: name_has,
-    a.NoAttribute: no_attribute,
-    a.NoAbility: no_ability,
+    a.NameHas: row(tests.NamePartTest, "part", reads=FIELD_NAME),
+    a.NoAttribute: row(partial(tests.AttributeTest, 0), reads=FIELD_ATTRIBUTE),
+    a.NoAbility: row(tests.NoAbilityTest, reads=FIELD_ABILITIES),
     a.Doing: doing,
     a.Targeting: targeting,
     m.SteppedUp: stepped_up,

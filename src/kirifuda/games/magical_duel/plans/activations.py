@@ -98,9 +98,6 @@ class ChaseEvent(TextEvent):
         player = -1 - event.player
         return self.bound(player, event.object) if self.who.matches(scope, player) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class PlayedEvent(TextEvent):
@@ -113,9 +110,6 @@ class PlayedEvent(TextEvent):
         if not isinstance(event, Activated) or event.ability or not self.subject.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -133,9 +127,6 @@ class TargetEvent(TextEvent):
             if self.subject.matches(scope, one):
                 return self.bound(one, event.object)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event

@@ -264,9 +264,6 @@ class FaceEvent(TextEvent):
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class CountersEvent(TextEvent):
@@ -281,9 +278,6 @@ class CountersEvent(TextEvent):
         if not isinstance(event, AddCounters) or event.counter != self.counter or event.number * self.sign <= 0:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)
@@ -304,9 +298,6 @@ class AttackEvent(TextEvent):
             if counts and self.subject.matches(scope, one) and self.other.matches(scope, other):
                 return self.bound(one, other)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = cast("Attack", happening.event)
@@ -330,9 +321,6 @@ class PlayerEvent(TextEvent):
             return self.bound(player, 0)
         maker = event.source if isinstance(event, GainAether) else 0  # 907.6: a caster makes it as well
         return self.bound(maker, 0) if maker and self.who.matches(scope, maker) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return (-1 - player_in(happening.event), happening.event.source)
@@ -359,9 +347,6 @@ class ShowEvent(TextEvent):
             if id in scope.game.state.objects and self.subject.matches(scope, id):
                 return self.bound(id, 0)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event

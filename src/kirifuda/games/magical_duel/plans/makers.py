@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import EventMaker
+from kirifuda.effects.plans.makers import Making
 from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r1000_actions import (
     Banish,
     Destroy,
     Discard,
-    Exile,
     Negate,
     Recover,
     Rest,
@@ -34,42 +33,11 @@ def is_on_field(scope: Scope, id: ObjectId) -> bool:
     return card is not None and bool(scope.game.map.kind_of[card.zone].bit & FIELD_BITS)
 
 
-class DestroyMaker(EventMaker):
-    """1007: only what is on the field."""
+class OnField(Making):
+    """1007, 1010, 307.3: only what is on the field."""
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Destroy(id) if is_on_field(scope, id) else None
-
-
-class BanishMaker(EventMaker):
-    """1008."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Banish(id)
-
-
-class DiscardMaker(EventMaker):
-    """1013."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Discard(id)
-
-
-@dataclass(eq=False)
-class ExileMaker(EventMaker):
-    """1003, face down if the text says so (311.2a)."""
-
-    face_down: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Exile(id, self.face_down)
-
-
-class NegateMaker(EventMaker):
-    """1019."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Negate(id)
+        return super().make(scope, id) if is_on_field(scope, id) else None
 
 
 class VanishMaker(EventMaker):
@@ -78,37 +46,6 @@ class VanishMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         card = scope.game.object(id)
         return Vanish(id) if card is not None and card.card in pool_of(scope.game.pool).tokens else None
-
-
-class RestMaker(EventMaker):
-    """1010."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Rest(id) if is_on_field(scope, id) else None
-
-
-class RecoverMaker(EventMaker):
-    """1010."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Recover(id) if is_on_field(scope, id) else None
-
-
-class ReverseMaker(EventMaker):
-    """1010, 307.3."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Reverse(id) if is_on_field(scope, id) else None
-
-
-@dataclass(eq=False)
-class FaceMaker(EventMaker):
-    """303.2."""
-
-    face_down: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return TurnFace(id, self.face_down)
 
 
 class SwitchMaker(EventMaker):
@@ -121,17 +58,17 @@ class SwitchMaker(EventMaker):
 
 
 MAKERS: Final[dict[str, EventMaker]] = {
-    "destroy": DestroyMaker(),
-    "banish": BanishMaker(),
-    "discard": DiscardMaker(),
-    "negate": NegateMaker(),
+    "destroy": OnField(Destroy),
+    "banish": Making(Banish),
+    "discard": Making(Discard),
+    "negate": Making(Negate),
     "vanish": VanishMaker(),
     "switch": SwitchMaker(),
 }
 TURNERS: Final[dict[str, EventMaker]] = {
-    "レスト": RestMaker(),
-    "リカバー": RecoverMaker(),
-    "リバース": ReverseMaker(),
-    "表向き": FaceMaker(False),
-    "裏向き": FaceMaker(True),
+    "レスト": OnField(Rest),
+    "リカバー": OnField(Recover),
+    "リバース": OnField(Reverse),
+    "表向き": Making(TurnFace, False),
+    "裏向き": Making(TurnFace, True),
 }

@@ -136,17 +136,6 @@ class ForeignTest(TestPlan):
         return card is not None and card.controller != card.owner
 
 
-@dataclass(eq=False)
-class OwnerTest(TestPlan):
-    """105.2: a player owns it."""
-
-    who: PlayerPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        card = scope.card(id)
-        return card is not None and self.who.matches(scope, card.owner)
-
-
 def printed(scope: Scope, id: ObjectId, stat: StatPlan) -> int:
     """909.6: a value without what any effect does to it."""
     card = scope.card(id)
@@ -198,19 +187,6 @@ class SamePlayer(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return self.whom.matches(scope, self.who.one(scope))
-
-
-@dataclass(eq=False)
-class AllTest(TestPlan):
-    """Every test holds."""
-
-    tests: tuple[TestPlan, ...]
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        for test in self.tests:
-            if not test.passes(scope, id):
-                return False
-        return True
 
 
 @dataclass(eq=False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.effects.meaning import AspectPlan, TestPlan
-from kirifuda.games.magical_duel.abilities import MagicalAbility, has_keyword
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import Values
 from kirifuda.games.magical_duel.zones import RECOVERED
@@ -32,16 +32,6 @@ class KindTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = values_of(scope, id)
         return bool(values.kinds & self.kinds) and (values.is_soulbond or not self.soulbond)
-
-
-@dataclass(eq=False)
-class RaceTest(TestPlan):
-    """206: has a race or trait."""
-
-    race: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.race in values_of(scope, id).races
 
 
 @dataclass(eq=False)
@@ -92,16 +82,6 @@ class NamePartTest(TestPlan):
 
 
 @dataclass(eq=False)
-class KeywordTest(TestPlan):
-    """1101: has a keyword, in whatever form."""
-
-    keyword: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return has_keyword(values_of(scope, id).abilities, self.keyword)
-
-
-@dataclass(eq=False)
 class AbilityNameTest(TestPlan):
     """901.1d: has an ability of a name."""
 
@@ -122,18 +102,6 @@ class NoAbilityTest(TestPlan):
             if "#" in ability.key:
                 return False
         return True
-
-
-@dataclass(eq=False)
-class DeclaredTest(TestPlan):
-    """Has what was declared before."""
-
-    aspect: AspectPlan
-    slot: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        word = scope.slots.get(self.slot)
-        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
 @dataclass(eq=False)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.meaning import (
+    ABSENT,
+    AspectPlan,
+    Meaning,
+    NumberAspect,
+    NumberStat,
+    StatPlan,
+)
+from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.magical_duel.plans.makers import MAKERS, TURNERS
 from kirifuda.games.magical_duel.plans.sorts import AbilityNameAspect
@@ -95,53 +103,21 @@ ANNOUNCED: Final = (
 assert NO_NUMBER == ABSENT
 
 
-class AttackStat(StatPlan):
-    """207."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).attack
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).attack = number
-
-
-class DefenseStat(StatPlan):
-    """208."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).defense
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).defense = number
-
-
-class CostStat(StatPlan):
+class CostStat(NumberStat):
     """203; a card without cost has cost 0 (203.3)."""
 
     def read(self, values: Characteristics) -> int:
-        cost = cast("Values", values).cost
+        cost = super().read(values)
         return 0 if cost == NO_NUMBER else cost
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).cost = number
-
-
-class LevelStat(StatPlan):
-    """204."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).level
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).level = number
 
 
 STATS: Final[dict[str, StatPlan]] = {
-    "ATK": AttackStat("ATK", FIELD_ATTACK),
-    "DEF": DefenseStat("DEF", FIELD_DEFENSE),
-    "コスト": CostStat("コスト", FIELD_COST),
-    "レベル": LevelStat("レベル", FIELD_LEVEL),
+    "ATK": NumberStat("ATK", FIELD_ATTACK, "attack"),
+    "DEF": NumberStat("DEF", FIELD_DEFENSE, "defense"),
+    "コスト": CostStat("コスト", FIELD_COST, "cost"),
+    "レベル": NumberStat("レベル", FIELD_LEVEL, "level"),
 }
+"""203, 204, 207, 208."""
 
 
 class AttributeAspect(AspectPlan):
@@ -202,24 +178,6 @@ class KindAspect(AspectPlan):
         return tuple(KINDS)
 
 
-class NumberAspect(AspectPlan):
-    """A stat as something shared or declared (104.5)."""
-
-    def __init__(self, stat: StatPlan) -> None:
-        super().__init__(stat.name, stat.field)
-        self.stat = stat
-
-    def of(self, values: Characteristics) -> tuple[str, ...]:
-        number = self.stat.read(values)
-        return () if number == ABSENT else (str(number),)
-
-    def known(self, game: Game) -> tuple[str, ...]:
-        most = 0
-        for card in game.pool.cards:
-            most = max(most, self.stat.read(card.values))
-        return tuple(str(number) for number in range(most + 1))
-
-
 ASPECTS: Final[dict[str, AspectPlan]] = {
     "属性": AttributeAspect("属性", FIELD_ATTRIBUTE),
     "種族": RaceAspect("種族", FIELD_RACE),
@@ -230,16 +188,6 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "コスト": NumberAspect(STATS["コスト"]),
     "レベル": NumberAspect(STATS["レベル"]),
 }
-
-
-@dataclass(eq=False)
-class PhaseRuns(ConditionPlan):
-    """A phase is running."""
-
-    phase: str
-
-    def holds(self, scope: Scope) -> bool:
-        return scope.game.state.variables["phase"] == self.phase
 
 
 @dataclass(eq=False)
@@ -265,28 +213,15 @@ class BattleRuns(ConditionPlan):
         return scope.game.number("attacker") != 0
 
 
+RUNNING: Final[dict[str, ConditionPlan]] = {
+    **{word: PhaseRuns(name.removesuffix("_phase")) for word, name in PHASES.items() if name in TURN_PHASES},
+    **{word: StepRuns(*at) for word, at in STEPS.items()},
+    "バトル": BattleRuns(),
+}
+
+
 class MagicalMeaning(Meaning):
-    """The words of Magical Duel."""
-
-    __slots__ = ()
-
-    def zones(self, name: str) -> tuple[ZoneKind, ...]:
-        return ZONE_WORDS[name]
-
-    def stat(self, name: str) -> StatPlan:
-        return STATS[name]
-
-    def aspect(self, name: str) -> AspectPlan:
-        return ASPECTS[name]
-
-    def position(self, name: str) -> int:
-        return POSITIONS[name]
-
-    def maker(self, action: str) -> EventMaker:
-        return MAKERS[action]
-
-    def orient(self, position: str) -> EventMaker:
-        return TURNERS[position]
+    """Which starts and ends set triggers off, and until when effects last: a phase of the turn, no step."""
 
     def moment(self, period: str, *, ends: bool) -> str:
         moment = PHASES[period] + ("_end" if ends else "_begin")
@@ -299,20 +234,18 @@ class MagicalMeaning(Meaning):
             raise KeyError(period + "終了時まで")
         return PHASES[period] + "_end"
 
-    def running(self, period: str) -> ConditionPlan:
-        if period == "バトル":
-            return BattleRuns()
-        if period in STEPS:
-            return StepRuns(*STEPS[period])
-        if PHASES[period] not in TURN_PHASES:
-            raise KeyError(period)
-        return PhaseRuns(PHASES[period].removesuffix("_phase"))
-
-    def cards_only(self) -> TestPlan:
-        return CardTest()
-
     def player_counters(self, counter: str, player: int) -> str:
         return f"counter:{counter}:{player}"
 
-    def may_look_through(self, zone: ZoneKind) -> bool:
-        return zone is not ORBS
+
+MEANING: Final = MagicalMeaning(
+    zone_words=ZONE_WORDS,
+    stats=STATS,
+    aspects=ASPECTS,
+    positions=POSITIONS,
+    makers=MAKERS,
+    turners=TURNERS,
+    stretches=RUNNING,
+    cards=CardTest(),
+    unseen=(ORBS,),
+)

@@ -98,14 +98,14 @@ ALSO: Final = [
     Phrase("stmt", a.Forbid, "{subject:unused}は発動できない", "{subject} cannot be activated", UNPLAYED),
     Phrase("unused", None, "{ref}", "{ref}"),
     Phrase("unused", None, "{loose1}", "{loose1}"),
-    Phrase("saying", m.PlayableIf, "このカードは{condition.condition:cond}場合は発動できない", "this card cannot be activated if {condition.condition}", inner={"condition": b.NotSo}, also=tuple(f"このカードは{comma}{{condition.condition:{cond}}}{at}{stop}発動できない" for comma in ("", "、") for cond, ats in (("cond", ("場合は", "場合には", "場合", "ときは", "ときには")), ("cond.nara", ("なら",)), ("states", ("かぎり", "限り", "間", "間は"))) for at in ats for stop in ("", "、"))),
+    Phrase("saying", m.PlayableIf, "このカードは{condition.condition:cond}場合は発動できない", "this card cannot be activated if {condition.condition}", inner={"condition": a.NotSo}, also=tuple(f"このカードは{comma}{{condition.condition:{cond}}}{at}{stop}発動できない" for comma in ("", "、") for cond, ats in (("cond", ("場合は", "場合には", "場合", "ときは", "ときには")), ("cond.nara", ("なら",)), ("states", ("かぎり", "限り", "間", "間は"))) for at in ats for stop in ("", "、"))),
     # stock (306.2)
     Phrase("state", a.Compare, so_many(*LYING)[0], "{left.of.where.what} <have@left.of.where.what> {relation<}{right}{relation>} cards of stock", STOCK, inner=UNDER, also=so_many(*LYING)[1:]),
     Phrase("state", a.Compare, under("", *LYING)[0], "{left.of.where.what} <have@left.of.where.what> stock", {**STOCK, **THERE}, inner=UNDER, also=under("", *LYING)[1:]),
     Phrase("state", a.Compare, under("", *NOT_LYING)[0], "{left.of.where.what} <have@left.of.where.what> no stock", {**STOCK, **NOT_THERE}, inner=UNDER, also=under("", *NOT_LYING)[1:]),
     Phrase("having", a.Except, "ストックを持たない", "no stock", {"quality": a.HasStock()}, also=("ストックを持っていない", "ストックを1枚も持たない", "ストックを1枚も持っていない")),
     # who owns it (105.2)
-    Phrase("state", b.NotSo, "{condition.who:payer}{condition.whom:player}でない", "{condition.who} <be@condition.who> not {condition.whom}", inner={"condition": b.IsPlayer}, also=("{condition.who:payer}{condition.whom:player}ではない",)),
+    Phrase("state", a.NotSo, "{condition.who:payer}{condition.whom:player}でない", "{condition.who} <be@condition.who> not {condition.whom}", inner={"condition": b.IsPlayer}, also=("{condition.who:payer}{condition.whom:player}ではない",)),
     *having("〔飴〕", "candy", {"left.counter": a.Counter("キャンディ")}),
     *having("{left.counter:ctr}", "{left.counter}s", {}),
     *[
@@ -138,7 +138,7 @@ ALSO: Final = [
     Phrase("n_played", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:done_f_tai}と同じ数", "as many {of#pl} as there were {count#pl}", number="pl", also=("{count:done_f_tai}と同じ数の{of:f_tai}を",)),
     # 906.1 without its arrow
-    Phrase("whenever", b.Becomes, "{condition:coming.ta}とき", "when it comes about that {condition}", also=("{condition:coming.ta}時",)),
+    Phrase("whenever", a.Becomes, "{condition:coming.ta}とき", "when it comes about that {condition}", also=("{condition:coming.ta}時",)),
     # limits between a choice and its options
     *[
         Phrase("ability", node, f"{head}{{do.before:sent**}}以下から{{do.count:q_tsu}}を選ぶ。{{limits:limit*}}{{do.options:option*}}", f"{english} {{do.before% }}choose {{do.count}} of the following.{{limits}}{{do.options}}", inner={"do": a.Modal}, also=(f"{head}{{do.before:sent**}}以下から{{do.count:q_tsu}}選ぶ。{{limits:limit*}}{{do.options:option*}}",))

@@ -33,8 +33,8 @@ PERIODS: Final = [
     Phrase("inphase", a.Period, "{phase:turnphase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("inphase", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("saying", m.PlayableIf, "このカードは{condition.period:inphase}にのみ発動できる", "this card can be activated only during {condition.period}", inner={"condition": a.Now}, also=("このカードは{condition.period:inphase}の間のみ発動できる", "このカードは{condition.period:inphase}中にのみ発動できる", "このカードは{condition.period:inphase}にしか発動できない", "このカードは{condition.period:inphase}中にしか発動できない", "このカードは{condition.period:inphase}中のみ発動できる", "このカードは{condition.period:inphase}の間にしか発動できない", "このカードは{condition.period:inphase}の間しか発動できない", "このカードは{condition.period:inphase}中しか発動できない")),
-    Phrase("saying", m.PlayableIf, "このカードは{condition.condition.period:inphase}には発動できない", "this card cannot be activated during {condition.condition.period}", inner={"condition": b.NotSo, "condition.condition": a.Now}, also=("このカードは{condition.condition.period:inphase}に発動できない", "このカードは{condition.condition.period:inphase}以外にのみ発動できる")),
-    Phrase("limit", a.OnlyWhen, "この能力は{condition.condition.period:inphase}には発動できない。", " This ability cannot be activated during {condition.condition.period}.", inner={"condition": b.NotSo, "condition.condition": a.Now}),
+    Phrase("saying", m.PlayableIf, "このカードは{condition.condition.period:inphase}には発動できない", "this card cannot be activated during {condition.condition.period}", inner={"condition": a.NotSo, "condition.condition": a.Now}, also=("このカードは{condition.condition.period:inphase}に発動できない", "このカードは{condition.condition.period:inphase}以外にのみ発動できる")),
+    Phrase("limit", a.OnlyWhen, "この能力は{condition.condition.period:inphase}には発動できない。", " This ability cannot be activated during {condition.condition.period}.", inner={"condition": a.NotSo, "condition.condition": a.Now}),
     Phrase("happening", a.InPeriod, "{event.subject:doer}{period:inphase}に{event.deed:deed~}", "{event.subject} {event.deed/@event.subject} during {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:inphase}の間に{event.deed:deed~}", "{event.subject:doer}{period:inphase}中に{event.deed:deed~}")),
     Phrase("saying", a.If, "{condition.period:inphase}にこのカードを発動する場合、{then:stmt}", "if this card is activated during {condition.period}, {then}", inner={"condition": a.Now}, also=("このカードを{condition.period:inphase}に発動する場合、{then:stmt}",)),
 ]  # fmt: skip
@@ -45,7 +45,7 @@ ORDER: Final = [
     Phrase("turn1", b.FirstPlayer, "先攻", "first", also=("先攻プレイヤー",)),
     Phrase("turn1", b.SecondPlayer, "後攻", "second", also=("後攻プレイヤー",)),
     Phrase("state", b.IsPlayer, "{who:payer}{whom:turn1}である", "{who} went {whom}"),
-    Phrase("state", b.NotSo, "{condition.who:payer}{condition.whom:turn1}でない", "{condition.who} did not go {condition.whom}", inner={"condition": b.IsPlayer}, also=("{condition.who:payer}{condition.whom:turn1}ではない",)),
+    Phrase("state", a.NotSo, "{condition.who:payer}{condition.whom:turn1}でない", "{condition.who} did not go {condition.whom}", inner={"condition": b.IsPlayer}, also=("{condition.who:payer}{condition.whom:turn1}ではない",)),
 ]  # fmt: skip
 
 ABILITIES: Final = [
@@ -74,9 +74,9 @@ PRINTED: Final = [
     Phrase("mod", b.HasType, "汎用タイプを持つ", "| with a generic type", {"name": ""}),
     Phrase("mod", b.HasType, "汎用タイプ‘結魂’を持つ", "| with the generic type soulbond", {"name": "結魂"}, also=("汎用タイプ結魂を持つ", "汎用タイプ“結魂”を持つ", "汎用タイプ「結魂」を持つ", "汎用タイプが結魂である", "汎用タイプが結魂の")),
     Phrase("mod", a.Except, "汎用タイプを持たない", "| without a generic type", {"quality": b.HasType("")}, also=("汎用タイプ‘結魂’を持たない", "汎用タイプ結魂を持たない")),
-    Phrase("measure1", b.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}", also=("{what:gen}表記の{stat}の値",)),
-    Phrase("gauge", b.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}"),
-    Phrase("mod", b.PrintedIs, "表記の{stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("表記の{stat}{amount}{relation:rel}の", "表記の{stat}が{amount}{relation:rel}である")),
+    Phrase("measure1", a.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}", also=("{what:gen}表記の{stat}の値",)),
+    Phrase("gauge", a.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}"),
+    Phrase("mod", a.PrintedIs, "表記の{stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("表記の{stat}{amount}{relation:rel}の", "表記の{stat}が{amount}{relation:rel}である")),
     Phrase("mod", b.Foreign, "支配者と持ち主が異なる", "| whose controller is not (its|their)# owner", also=("持ち主と支配者が異なる", "持ち主が支配者と異なる")),
 ]  # fmt: skip
 
@@ -142,7 +142,7 @@ SAID: Final = [
     Phrase("deed", a.Performs, "{what:it}無効にする", "<negate> {what}", {"action": a.Action("negate"), "cause": a.AnyCause()}),
     Phrase("scoped", a.By, "{do.after:now}の後に、{who:leader}追加ターンを得る", "{who} <take@who> an extra turn after {do.after}", inner={"do": a.ExtraTurn}, also=("{do.after:now}の後、{who:leader}追加ターンを得る", "{do.after:now}の後に{who:leader}追加ターンを得る")),
     Phrase("state", b.IsPlayer, "{who:payer}{whom:player}である", "{who} <be@who> {whom}"),
-    Phrase("mod", b.AllOf, "{qualities:short+と}の両方の属性を持つ", "| that (is|are)# both {qualities% and }", also=("{qualities:short+と}の両方を持つ", "{qualities:short+と}の両方の種族を持つ", "{qualities:short+と}をともに持つ")),
+    Phrase("mod", a.AllOf, "{qualities:short+と}の両方の属性を持つ", "| that (is|are)# both {qualities% and }", also=("{qualities:short+と}の両方を持つ", "{qualities:short+と}の両方の種族を持つ", "{qualities:short+と}をともに持つ")),
     Phrase("mod", b.NextLevel, "{what:ref}と同じキャスター名でレベルが1つ大きい", "| of the same caster name as {what} and one level above it", also=("{what:ref}と同じキャスター名でレベルが1大きい", "{what:ref}と同じキャスター名でレベルが1つ高い", "{what:ref}と同じキャスター名でレベルが1高い", "{what:ref}と同じキャスター名の、レベルが1つ大きい")),
     Phrase("saying", a.Allow, "{subject:leader0}このカードを{deed.what.place:openly}から発動してよい", "you can activate this card from {deed.what.place}", {"deed.action": a.Action("play"), "deed.cause": a.AnyCause()}, inner={"deed": a.Performs, "deed.what": a.ThisIn}, also=("{subject:leader0}このカードを{deed.what.place:openly}から発動できる", "{subject:leader0}{deed.what.place:openly}にあるこのカードを発動してよい", "{subject:leader0}{deed.what.place:openly}からこのカードを発動してよい")),
     # for a while; without one it is done at once

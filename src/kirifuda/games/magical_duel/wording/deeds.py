@@ -293,7 +293,7 @@ LIMITS: Final = [
     Phrase("limit", a.Times, ONCE[0], " This ability can be activated only {times} (time|times)#times a turn.", also=ONCE[1:]),
     Phrase("limit", a.Times, TRIGGERS_ONCE[0], " This ability triggers only {times} (time|times)#times a turn.", also=TRIGGERS_ONCE[1:]),
     Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "[1ターンに{times:amount}度]", "[1ターンに{times:amount}回]", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、", "各ターン{times:amount}度、", "各ターン{times:amount}回、", "1ターンに{times:amount}度まで、", "1ターンに{times:amount}回まで、")),
-    Phrase("limit", m.TimesAGame, "この能力はゲーム中{times:amount}度のみ発動できる。", " This ability can be activated only {times} (time|times)#times a game.", also=tuple(f"この能力はゲーム中{ni}{{times:amount}}{time}{only}" for ni in ("", "に") for time in ("度", "回") for only in ("のみ発動できる。", "だけ発動できる。", "しか発動できない。", "まで発動できる。"))[1:]),
+    Phrase("limit", a.TimesAGame, "この能力はゲーム中{times:amount}度のみ発動できる。", " This ability can be activated only {times} (time|times)#times a game.", also=tuple(f"この能力はゲーム中{ni}{{times:amount}}{time}{only}" for ni in ("", "に") for time in ("度", "回") for only in ("のみ発動できる。", "だけ発動できる。", "しか発動できない。", "まで発動できる。"))[1:]),
     # とき、 where the book has an arrow (906.1), if nothing else reads it
     Phrase("ability", a.Triggered, "{when:whenever}、{do:body}{limits:limit**}", "{when}, {do}{limits}", weak=True),
     Phrase("whenever", None, "{happening.ta}とき", "when {happening}"),

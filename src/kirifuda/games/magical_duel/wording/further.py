@@ -160,7 +160,7 @@ FURTHER: Final = [
     Phrase("coming", a.Compare, "{left.what:ref}から{left.counter:ctr}がなくなる", "there is no {left.counter} on {left.what}", NONE_LEFT, inner={"left": a.CountersOn}),
     Phrase("coming", a.Only, "{of:f_tai}が{what:ref}のみになる", "{what} is the only {of}", also=("{of:f_tai}が{what:ref}だけになる",)),
     Phrase("s_ctr", a.CountersOn, "{counter:ctr}が", "{counter}(|s)# on this card", {"what": a.This()}),
-    Phrase("event1", b.Becomes, "{condition:coming.ta}とき", "when it comes about that {condition}", also=("{condition:coming.ta}時",)),
+    Phrase("event1", a.Becomes, "{condition:coming.ta}とき", "when it comes about that {condition}", also=("{condition:coming.ta}時",)),
     *[
         Phrase("f_every", a.Filter, f"{{qualities:mod*}}すべての{{where:side}}{{noun:{noun}}}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", weak=True)
         for noun in ("n_tai", "n_mai")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
-from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel import ast_kept as k
 from kirifuda.games.magical_duel.wording.acts import ONTO_FIELD
 from kirifuda.text import ast as a
@@ -69,7 +68,7 @@ def many(number: str, relation: str, aspect: str) -> tuple[str, ...]:
 
 
 LIMITS: Final = [
-    Phrase("limit", a.OnlyWhen, unless()[0], " This ability cannot be activated if {condition.condition}.", inner={"condition": b.NotSo}, also=unless()[1:]),
+    Phrase("limit", a.OnlyWhen, unless()[0], " This ability cannot be activated if {condition.condition}.", inner={"condition": a.NotSo}, also=unless()[1:]),
     Phrase("limit", a.OnlyWhen, only_if()[0], " Only if {condition} can this ability be activated.", also=only_if()[1:]),
     Phrase("ownthing", a.This, "このカード", "this card", also=("この神", "この怪異", "この魔法少女", "この結界")),
     Phrase("limit", k.TimesOfCard, f"{so_often('what', 'times')[0]}。", " Activated abilities of {what} can be activated only {times} (time|times)#times a turn.", also=tuple(f"{text}。" for text in so_often("what", "times")[1:])),

@@ -6,19 +6,19 @@ from typing import Final
 
 from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.lowering import choose as shared_choose
-from kirifuda.effects.lowering.acts import act, call, do_to, report
+from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, check_home, chosen, need, remembered, sets_of
 from kirifuda.effects.lowering.frames import aim, skipping
 from kirifuda.effects.meaning import EventMaker, TestPlan
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SumAmount
 from kirifuda.effects.plans.conditions import SlotSays, ThingsThere
 from kirifuda.effects.plans.filters import Narrowed, ThingFilter, ZoneFilter
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.qualities import InSet, PositionTest
-from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
 from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
+from kirifuda.effects.plans.steps_flow import AskMay, CountDown, Jump, SetNumber, SkipUnless
 from kirifuda.effects.plans.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.nouns import one_opponent
@@ -28,9 +28,10 @@ from kirifuda.games.pso2.plans.spreading import AskShare, BeginSpread, NoteShare
 from kirifuda.games.pso2.plans.tests import DeckHolds, FitsBearer, PointsThere
 from kirifuda.games.pso2.plans.things import PlayerCardThing
 from kirifuda.games.pso2.plans.words import ROWS, STATES
+from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
-from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS
+from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
 from kirifuda.games.pso2.zones import HAND, NO_ROW, ON
 from kirifuda.text import ast as a
 
@@ -112,16 +113,9 @@ def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
         low.add(step)
 
 
-def remove_damage(low: Lowering, node: p.RemoveDamage, path: Path) -> None:
+def remove_damage(low: Lowering, node: a.RemoveDamage, path: Path) -> None:
     """302.9."""
     act(low, node.what, path, low.meaning.maker("heal"))
-
-
-def discard(low: Lowering, node: a.Discard, path: Path) -> None:
-    """G.22; an empty hand is discarded, too."""
-    seen = act(low, node.what, path, low.meaning.maker("discard"))
-    if seen is not None and isinstance(node.what, a.All):
-        seen.empty_is_done = True
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
@@ -148,14 +142,7 @@ def to_row_turned(low: Lowering, node: p.ToRowTurned, path: Path) -> None:
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """102.4.1; "up to" is chosen first (G.38)."""
-    quantity = low.quantity(node.count, (*path, "count"))
-    count: AmountPlan = quantity.least
-    if quantity.most is not None and quantity.most is not quantity.least:
-        slot = low.prefix + "number:" + low.clause(path)
-        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
-        count = SlotAmount(slot)
-    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
-    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path))
 
 
 def search(low: Lowering, node: p.SearchFor, path: Path) -> None:
@@ -191,10 +178,10 @@ def draw_until(low: Lowering, node: p.DrawUntil, path: Path) -> None:
     call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
 
 
-def shuffle_in(low: Lowering, node: p.ShuffleIn, path: Path) -> None:
+def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """302.9, G.14: into the owner's deck, which is shuffled then."""
     found = chosen(low, node.what, (*path, "what"))
-    do_to(low, path, found, makers.DeckMaker(False))
+    do_to(low, path, found, Making(PutOnDeck, False))
     low.add(steps.ShuffleDecks(*low.at(path, "shuffle"), found.what))
 
 
@@ -227,7 +214,7 @@ def turn_itself_off(low: Lowering, node: p.TurnItselfOff, path: Path) -> None:
         check = Require(*low.at(path, "on"), ThingsThere(this, 1, PositionTest(ON)))
         check.done = "" if low.strict else low.done
         low.add(check)
-    do_to(low, path, Chosen(this, single=True), makers.OffMaker())
+    do_to(low, path, Chosen(this, single=True), Making(TurnOff))
 
 
 def negate(low: Lowering, node: a.Negate, path: Path) -> None:
@@ -331,10 +318,10 @@ def either_end(low: Lowering, node: p.EitherEnd, path: Path) -> None:
     low.add(AskMay(*low.at(path, "bottom"), slot, low.actor, ()))
     top, end = low.label(path, "top"), low.label(path, "end")
     low.add(SkipUnless(*low.at(path, "if"), SlotSays(slot, True), top))
-    do_to(low, path, found, makers.DeckMaker(True))
+    do_to(low, path, found, Making(PutOnDeck, True))
     low.add(Jump(*low.at(path, "over"), end))
     low.builder.place(top)
-    do_to(low, path, found, makers.DeckMaker(False))
+    do_to(low, path, found, Making(PutOnDeck, False))
     low.builder.place(end)
 
 
@@ -344,7 +331,7 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     zone = to.place.zone.name
     if zone == "PP":
-        return makers.PPMaker(position > ON, any(isinstance(one, p.FaceDown) for one in node.arriving))
+        return Making(PutInPP, any(isinstance(one, p.FaceDown) for one in node.arriving), position > ON)
     if zone == "場":
         rows = [ROWS[one.name] for one in node.arriving if isinstance(one, p.InTheRow)]
         return makers.FieldMaker(low.actor, position, rows[0] if rows else NO_ROW)
@@ -353,11 +340,11 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     if zone == "手札":
         check_home(low, node, path)
         check_either(low, node, path)
-        return makers.HandMaker()
+        return Making(ReturnToHand)
     if zone == "捨札":
-        return makers.PileMaker()
+        return Making(PutInDiscard)
     if zone == "デッキ":
-        return makers.DeckMaker(isinstance(to, a.OnBottom))
+        return Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
@@ -372,7 +359,7 @@ EFFECTS: Final[Table] = {
     a.Choose: choose,
     a.Target: target,
     p.DrawUntil: draw_until,
-    p.ShuffleIn: shuffle_in,
+    a.ShuffleIn: shuffle_in,
     p.EquipTo: equip,
     p.Points: pay_points,
     p.TurnItselfOff: turn_itself_off,
@@ -380,8 +367,7 @@ EFFECTS: Final[Table] = {
     p.Damage: damage,
     p.DamageTimes: damage_times,
     a.Reveal: reveal,
-    p.RemoveDamage: remove_damage,
-    a.Discard: discard,
+    a.RemoveDamage: remove_damage,
     a.Orient: orient,
     p.MoveToRow: move_to_row,
     a.Draw: draw,

@@ -11,9 +11,10 @@ from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.lowering.base import Lowering, Path, Tables
+from kirifuda.effects.lowering.base import Lowering, Path, Tables, number
 from kirifuda.effects.lowering.frames import defined_letters
 from kirifuda.effects.lowering.plans import gather, joined, plan_of
+from kirifuda.effects.plans.becoming import comings_of
 from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.pso2 import ast as p
@@ -45,13 +46,12 @@ from kirifuda.games.pso2.lowering import (
 from kirifuda.games.pso2.lowering import joined as joining
 from kirifuda.games.pso2.lowering.actives import PlayedWhen, host_target, is_attaching, played_when, without_first
 from kirifuda.games.pso2.lowering.counted import said_in
-from kirifuda.games.pso2.lowering.keywords import keyword_ability, number
+from kirifuda.games.pso2.lowering.keywords import keyword_ability
 from kirifuda.games.pso2.lowering.limits import cost_part, costs_of, how_often, limited
 from kirifuda.games.pso2.lowering.setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.lowering.standing import Standing, stand
-from kirifuda.games.pso2.plans.becoming import comings_of
 from kirifuda.games.pso2.plans.events import is_of_damage
-from kirifuda.games.pso2.plans.words import PsoMeaning
+from kirifuda.games.pso2.plans.words import MEANING
 from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.text import ast as a
 
@@ -73,7 +73,6 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
     return texts.abilities
 
 
-MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **nouns.AMOUNTS, **counted.AMOUNTS},
     players={**nouns.PLAYERS, **counted.PLAYERS},

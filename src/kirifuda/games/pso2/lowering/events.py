@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
+from kirifuda.effects.lowering.events import bound_slot, named
+from kirifuda.effects.plans.becoming import BecameEvent
+from kirifuda.effects.plans.events import MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
 from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.lowering.named import bound_slot, cause_of, loose, named, subject, whoever
+from kirifuda.games.pso2.lowering.named import cause_of, loose, subject, whoever
 from kirifuda.games.pso2.lowering.nouns import turn_runs
 from kirifuda.games.pso2.plans import events, happenings
-from kirifuda.games.pso2.plans.becoming import BecameEvent
 from kirifuda.games.pso2.plans.moves import PointEvent, RowEvent
 from kirifuda.games.pso2.plans.words import BATTLE_STARTS, ROWS
 from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP, REMOVED
@@ -22,15 +24,6 @@ from kirifuda.text import ast as a
 TURNING: Final = {"ON": "turn_on", "OFF": "turn_off"}
 NOT_IN_PLAY: Final = "is not in play when that happens (300.4.1)"
 ENTERING: Final = ("enter", "equip", "attach")
-
-
-def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """A subject does or undergoes a deed."""
-    function = low.tables.deeds.get(type(node.deed))
-    if function is None:
-        raise low.fail(node.deed, (*path, "deed"))
-    event: TextEvent = function(low, node, path)
-    return event
 
 
 def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -254,23 +247,12 @@ def comes_true(low: Lowering, node: p.ComesTrue, path: Path) -> TextEvent:
     return events.LifeSinks(of, RELATIONS[type(condition.relation)], bound)
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    """G.04: any of several."""
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
-
-
 def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
     """501.1.3: only in somebody's turn, or in a phase."""
     event = low.event(node.event, (*path, "event"))
     if isinstance(event, events.AttackEvent) and node.period.phase.name == "戦闘開始ステップ":
         event.at_start()
     return OnlyIf(event, turn_runs(low, node.period, (*path, "period")))
-
-
-def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
-    """Only if something is so then."""
-    event = low.event(node.event, (*path, "event"))
-    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
 
 
 KEYWORDS: Final = {p.OnEntry: ENTERING, p.OnDefeat: ("destroy",)}
@@ -282,12 +264,10 @@ def keyword(low: Lowering, node: p.OnEntry | p.OnDefeat, path: Path) -> TextEven
 
 
 EVENTS: Final[Table] = {
-    a.Happens: happens,
+    **shared.EVENTS,
     p.OnEntry: keyword,
     p.OnDefeat: keyword,
-    a.EitherEvent: either,
     a.InPeriod: in_period,
-    a.Provided: provided,
     a.Begins: begins,
     a.Ends: begins,
     p.ComesTrue: comes_true,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
@@ -20,7 +21,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.plans.lasting import TextChange
 
-Modified = p.Modify | a.Raise | a.Lower | p.RaiseBoth | p.LowerBoth
+Modified = p.Modify | a.Raise | a.Lower | a.RaiseBoth | a.LowerBoth
 RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Twice(a.Current()): lasting.DOUBLE}
 
 
@@ -67,8 +68,8 @@ BOTH: Final = ("攻撃力", "HP")
 
 def shifts(node: Modified) -> list[tuple[str, Path, bool, a.Amount]]:
     """The numbers that a modification changes: stat, where the amount stands, whether up, the amount."""
-    if isinstance(node, p.RaiseBoth | p.LowerBoth):
-        return [(stat, ("by",), isinstance(node, p.RaiseBoth), node.by) for stat in BOTH]
+    if isinstance(node, a.RaiseBoth | a.LowerBoth):
+        return [(stat, ("by",), isinstance(node, a.RaiseBoth), node.by) for stat in BOTH]
     if isinstance(node, a.Raise | a.Lower):
         return [(node.stat.name, ("by",), isinstance(node, a.Raise), node.by)]
     found: list[tuple[str, Path, bool, a.Amount]] = []
@@ -103,16 +104,7 @@ def set_to(low: Lowering, stat: str, to: a.Amount, path: Path) -> Draft:
 
 def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    stat = STATS[name]
-
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = NumberChange(key, LAYER_NUMBER, of, conditions, stat)
-        change.how = how
-        return change
-
-    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
-    draft.amount = amount
-    return draft
+    return shared.stat_draft((NumberChange, LAYER_NUMBER), STATS[name], how, amount, uses)
 
 
 def given(low: Lowering, node: a.Feature, path: Path) -> Draft:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 HAPPENINGS: Final = (
-    a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
+    a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, a.TakesDamageFrom, p.TakesMuch,
     p.TakesBattleDamageFrom, p.TakesDamageBy, p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
     p.ChangesRowBy, p.PutsInPP,
 )  # fmt: skip

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.events import named
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.lowering.named import cause_of, named, subject
+from kirifuda.games.pso2.lowering.named import cause_of, subject
 from kirifuda.games.pso2.plans import events, happenings
 from kirifuda.text import ast as a
 
@@ -16,7 +17,7 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """214.1; 302.8: in a battle; 103.2.2: from somebody."""
     deed = node.deed
     dealer = None
-    if isinstance(deed, p.TakesDamageFrom | p.TakesBattleDamageFrom):
+    if isinstance(deed, a.TakesDamageFrom | p.TakesBattleDamageFrom):
         dealer = low.thing(deed.what, (*path, "deed", "what"))
     in_battle = isinstance(deed, p.TakesBattleDamage | p.TakesBattleDamageFrom)
     event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
@@ -63,9 +64,9 @@ def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """301.4, G.13."""
     deed = node.deed
-    assert isinstance(deed, p.Defeats | p.DefeatsByAttack | p.DefeatsInBattle)
+    assert isinstance(deed, a.Defeats | p.DefeatsByAttack | p.DefeatsInBattle)
     victim = low.thing(deed.what, (*path, "deed", "what"))
-    in_battle, by_attack = not isinstance(deed, p.Defeats), isinstance(deed, p.DefeatsByAttack)
+    in_battle, by_attack = not isinstance(deed, a.Defeats), isinstance(deed, p.DefeatsByAttack)
     event = happenings.DefeatEvent(subject(low, node, path), victim, in_battle=in_battle, by_attack=by_attack)
     return named(low, event, path, ("deed", "what"))
 
@@ -82,7 +83,7 @@ def deals(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 DEEDS: Final[Table] = {
     p.TakesDamage: takes_damage,
     p.TakesBattleDamage: takes_damage,
-    p.TakesDamageFrom: takes_damage,
+    a.TakesDamageFrom: takes_damage,
     p.TakesBattleDamageFrom: takes_damage,
     p.TakesDamageBy: takes_damage,
     p.TakesAbilityDamage: takes_damage,
@@ -91,7 +92,7 @@ DEEDS: Final[Table] = {
     p.DealsDamage: deals_damage,
     p.LowersDamage: lowers,
     p.PreventsDamage: lowers,
-    p.Defeats: defeats,
+    a.Defeats: defeats,
     p.DefeatsByAttack: defeats,
     p.DefeatsInBattle: defeats,
     p.DealsAny: deals,

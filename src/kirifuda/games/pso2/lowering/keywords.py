@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda.effects.lowering.base import number
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, EROSION, FOLLOW_UP, PROLIFERATE, RAPID_FIRE, SNIPE, WAR_CRY
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
@@ -37,11 +37,3 @@ def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> Pso
     if isinstance(node, a.Keyword) and node.name in PLAIN:
         return PLAIN[node.name](key)
     raise low.fail(node, path, "is no keyword that a card can have by itself")
-
-
-def number(low: Lowering, node: a.Amount, path: Path) -> int:
-    """The printed number of a keyword."""
-    plan = low.amount(node, path)
-    if not isinstance(plan, FixedAmount):
-        raise low.fail(node, path, "must be a printed number")
-    return plan.number

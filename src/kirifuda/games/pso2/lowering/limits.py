@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from kirifuda.effects.lowering.base import Path
+from kirifuda.effects.lowering.base import Path, number
 from kirifuda.effects.lowering.plans import text_cost
 from kirifuda.effects.plans.shapes import CostPart
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ActivatedAbility, TriggeredAbility
-from kirifuda.games.pso2.lowering.keywords import number
 from kirifuda.games.pso2.lowering.nouns import turn_runs
 from kirifuda.games.pso2.lowering.setting import PsoLowering
 from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
@@ -28,9 +27,9 @@ def how_often(low: PsoLowering, node: a.Static, path: Path) -> int:
 
 def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
     """A70: so often a turn, or in the whole game; only in a turn or phase, only if something is so."""
-    if isinstance(node, a.Times | p.TimesAGame):
+    if isinstance(node, a.Times | a.TimesAGame):
         ability.times = number(low, node.times, (*path, "times"))
-        ability.is_game_long = isinstance(node, p.TimesAGame)
+        ability.is_game_long = isinstance(node, a.TimesAGame)
     elif isinstance(node, a.OnlyInZone) and isinstance(ability, ActivatedAbility):
         low.zones |= sum(kind.bit for kind in low.meaning.zones(node.zone.name))
     elif isinstance(node, a.OnlyDuring):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.events import PlayerThing, TextEvent
+from kirifuda.effects.plans.events import PlayerThing
 from kirifuda.effects.plans.filters import AnywhereFilter
 from kirifuda.effects.plans.things import AllThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
@@ -13,19 +13,6 @@ from kirifuda.text import ast as a
 
 def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
     return low.thing(node.subject, (*path, "subject"))
-
-
-def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
-    """Give subject and object their slots."""
-    event.subject_slot = bound_slot(low, (*path, "subject"))
-    if other:
-        event.object_slot = bound_slot(low, (*path, *other))
-    return event
-
-
-def bound_slot(low: Lowering, path: Path) -> str:
-    """The slot of a subject or object, if the reading gave it one."""
-    return low.slot(path) if path in low.reading.slots else ""
 
 
 def whoever(who: ThingPlan) -> ThingPlan:
@@ -41,7 +28,7 @@ def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
         found += [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
         plan.tests = tuple(found)
         return plan
-    if isinstance(node, p.ByDamage):
+    if isinstance(node, a.ByDamage):
         return events.DamageCause()
     if not isinstance(node, a.ByEffect | p.ByActive):
         raise low.fail(node, path, "brings nothing of the sort about")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import CountAmount, SlotAmount
 from kirifuda.effects.plans.conditions import AllHold, Comparison, Not, ThingsThere
@@ -16,7 +18,7 @@ from kirifuda.effects.plans.players import KeeperPlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.plans.qualities import AT_LEAST
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.plans.steps_act import CallWith
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.plans.things import AllThing, HostOfThis, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.kinds import walk
 from kirifuda.games.pso2.lowering.setting import pso
@@ -28,7 +30,6 @@ from kirifuda.games.pso2.plans.things import (
     BattleThing,
     BossPlan,
     EnemyPlan,
-    HostThing,
     LaidFilter,
     PartyPlan,
     PlayerCardThing,
@@ -48,11 +49,6 @@ from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 # --- players ------------------------------------------------------------------------------------------
-
-
-def opponent(low: Lowering, node: a.Opponent, path: Path) -> PlayerPlan:
-    """101.2.1, R.30."""
-    return EnemyPlan()
 
 
 def target_player(low: Lowering, node: p.TargetPlayer, path: Path) -> PlayerPlan:
@@ -86,16 +82,6 @@ def is_target_told(low: Lowering, path: Path) -> bool:
     )
 
 
-def party(low: Lowering, node: p.Party, path: Path) -> PlayerPlan:
-    """R.01."""
-    return PartyPlan()
-
-
-def boss_player(low: Lowering, node: p.BossPlayer, path: Path) -> PlayerPlan:
-    """R.01."""
-    return BossPlan()
-
-
 def one_opponent(low: Lowering, who: a.Player, path: Path) -> PlayerPlan:
     """A80: the one opponent whom a text means; for the boss the party chooses. Anybody else is plain."""
     if not isinstance(who, a.Opponent):
@@ -114,11 +100,11 @@ def you(low: Lowering, node: a.You, path: Path) -> PlayerPlan:
 PLAYERS: Final[Table] = {
     **shared_nouns.PLAYERS,
     a.You: you,
-    a.Opponent: opponent,
+    a.Opponent: row(EnemyPlan),  # 101.2.1, R.30
     p.TargetPlayer: target_player,
     p.SaidPlayer: said_player,
-    p.Party: party,
-    p.BossPlayer: boss_player,
+    p.Party: row(PartyPlan),  # R.01
+    p.BossPlayer: row(BossPlan),  # R.01
 }
 
 # --- nouns ------------------------------------------------------------------------------------------
@@ -130,39 +116,17 @@ def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
     return tests.KindTest(KIND_WORDS[node.name])
 
 
-def fighter(low: Lowering, node: p.Fighter, path: Path) -> TestPlan:
-    """301.9-10: a player or a character."""
-    low.uses.reads |= FIELD_KIND
-    return tests.KindTest(PERSON | CHARACTER)
-
-
-def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
-    """206.2."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NameTest(node.name)
-
-
-def any_ability(low: Lowering, node: a.AnyAbility, path: Path) -> TestPlan:
-    """406.2: what waits and is no card."""
-    return tests.AbilityTest(None)
-
-
 def ability_of(low: Lowering, node: p.AbilityOf, path: Path) -> TestPlan:
     """406.2: an ability of such a card."""
     return tests.AbilityTest(low.test(node.noun, (*path, "noun")))
 
 
-def ability_kind(low: Lowering, node: p.AbilityKind, path: Path) -> TestPlan:
-    """103.3.2, 103.7.1.1.1."""
-    return facts.AbilityKindTest(node.name)
-
-
 NOUNS: Final[Table] = {
-    p.AbilityKind: ability_kind,
+    p.AbilityKind: row(facts.AbilityKindTest, "name"),  # 103.3.2, 103.7.1.1.1
     a.Kind: kind,
-    p.Fighter: fighter,
-    a.CardName: card_name,
-    a.AnyAbility: any_ability,
+    p.Fighter: row(partial(tests.KindTest, PERSON | CHARACTER), reads=FIELD_KIND),
+    a.CardName: row(tests.NameTest, "name", reads=FIELD_NAME),  # 206.2
+    a.AnyAbility: row(partial(tests.AbilityTest, None)),  # 406.2: what waits and is no card
     p.AbilityOf: ability_of,
 }
 
@@ -179,26 +143,10 @@ WHERES: Final[Table] = {**shared_nouns.WHERES, p.LaidOn: laid_on}
 # --- things -------------------------------------------------------------------------------------------
 
 
-def this(low: Lowering, node: a.This, path: Path) -> ThingPlan:
-    """G.21 自身, このカード: the card with the text."""
-    return ThisThing()
-
-
-def player_of(low: Lowering, node: p.PlayerOf, path: Path) -> ThingPlan:
-    """201.1.1; where nobody is chosen, any of them."""
-    return PlayerCardThing(low.player(node.who, (*path, "who")))
-
-
 def the_boss(low: Lowering, node: p.TheBoss, path: Path) -> ThingPlan:
     """R.01."""
     low.uses.facts |= PLAYER.bit
     return PlayerCardThing(BossPlan())
-
-
-def host(low: Lowering, node: p.Host | p.Bearer, path: Path) -> ThingPlan:
-    """204.2.2.1, 205.4.1."""
-    low.uses.facts |= FIELD.bit
-    return HostThing()
 
 
 def in_attack(low: Lowering, node: p.Attacker | p.AttackTarget, path: Path) -> ThingPlan:
@@ -231,7 +179,7 @@ def each_that(low: Lowering, node: p.EachThat, path: Path) -> ThingPlan:
 
 THINGS: Final[Table] = {
     **shared_nouns.THINGS,
-    a.This: this,
+    a.This: row(ThisThing),  # G.21 自身, このカード: the card with the text
     p.ThisSuch: this_such,
     p.EachThat: each_that,
     p.DamageDealer: damage_dealer,
@@ -244,30 +192,18 @@ THINGS: Final[Table] = {
     a.Those: ref,
     p.Attacker: in_attack,
     p.AttackTarget: in_attack,
-    p.ThisPlayed: this,
+    p.ThisPlayed: row(ThisThing),  # G.21 自身, このカード: the card with the text
     a.ThisIn: shared_nouns.this_in,
     p.TargetPlayer: shared_nouns.players_as_things,
     p.SaidPlayer: shared_nouns.players_as_things,
     p.Party: shared_nouns.players_as_things,
-    p.PlayerOf: player_of,
+    p.PlayerOf: row(PlayerCardThing, "who"),  # 201.1.1; where nobody is chosen, any of them
     p.TheBoss: the_boss,
-    p.Host: host,
-    p.Bearer: host,
+    p.Host: row(HostOfThis, facts=FIELD.bit),  # 204.2.2.1, 205.4.1
+    p.Bearer: row(HostOfThis, facts=FIELD.bit),  # 204.2.2.1, 205.4.1
 }
 
 # --- numbers ------------------------------------------------------------------------------------------
-
-
-def life_of(low: Lowering, node: p.LifeOf, path: Path) -> AmountPlan:
-    """R.08."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.LifeAmount("life")
-
-
-def first_life(low: Lowering, node: p.FirstLife, path: Path) -> AmountPlan:
-    """R.08: as the raid began."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.LifeAmount("first_life")
 
 
 def fraction(low: Lowering, node: p.Fraction, path: Path) -> AmountPlan:
@@ -284,12 +220,6 @@ def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
     return shared_nouns.value_of(low, node, path)
 
 
-def damage_of(low: Lowering, node: p.DamageOn, path: Path) -> AmountPlan:
-    """214.3."""
-    low.uses.facts |= FACT_MARKS
-    return tests.DamageAmount(low.thing(node.what, (*path, "what")))
-
-
 def that_damage(low: Lowering, node: p.ThatDamage, path: Path) -> AmountPlan:
     """214.1: as much as was dealt."""
     if not pso(low).hears_damage:
@@ -300,10 +230,10 @@ def that_damage(low: Lowering, node: p.ThatDamage, path: Path) -> AmountPlan:
 
 AMOUNTS: Final[Table] = {
     a.ValueOf: value_of,
-    p.LifeOf: life_of,
-    p.FirstLife: first_life,
+    p.LifeOf: row(partial(tests.LifeAmount, "life"), facts=FACT_VARIABLES),  # R.08
+    p.FirstLife: row(partial(tests.LifeAmount, "first_life"), facts=FACT_VARIABLES),  # R.08: as the raid began
     p.Fraction: fraction,
-    p.DamageOn: damage_of,
+    a.DamageOn: row(tests.DamageAmount, "what", facts=FACT_MARKS),  # 214.3
     p.ThatDamage: that_damage,
 }
 
@@ -350,11 +280,6 @@ def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
     return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
 
 
-def not_so(low: Lowering, node: p.NotSo, path: Path) -> ConditionPlan:
-    """504.1.3: something is not so."""
-    return Not(low.condition(node.condition, (*path, "condition")))
-
-
 def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> ConditionPlan:
     """So many of each sort or colour."""
     if isinstance(node, p.EachColour):
@@ -366,14 +291,8 @@ def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> C
     return AllHold(tuple(Comparison(CountAmount(of), AT_LEAST, least) for of in found))
 
 
-def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionPlan:
-    """R.03."""
-    return facts.DifficultyTest(node.name)
-
-
 CONDITIONS: Final[Table] = {
-    p.NotSo: not_so,
-    p.DifficultyIs: difficulty_is,
+    p.DifficultyIs: row(facts.DifficultyTest, "name"),  # R.03
     p.EachThere: each_there,
     p.EachColour: each_there,
     p.SomeAre: some_are,

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.lowering.acts import act, do_to
 from kirifuda.effects.lowering.choose import Chosen, ask
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.plans.amounts import CountAmount, QuantityPlan, SumAmount
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.filters import EitherFilter, ZoneFilter
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.qualities import NotThing
 from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.plans import facts, makers, tests
+from kirifuda.games.pso2.plans import facts, tests
 from kirifuda.games.pso2.plans.facts import BothTest
+from kirifuda.games.pso2.rules.r400_zones import RemoveFromGame
 from kirifuda.games.pso2.values import FIELD_CLASS, FIELD_KIND
 from kirifuda.games.pso2.zones import FIELD, HAND
 from kirifuda.kernel.changes import FACT_PLACE
@@ -53,21 +56,9 @@ def same_row(low: Lowering, node: p.SameRow | p.RestOfRow, path: Path) -> TestPl
     return BothTest(there, NotThing(what)) if isinstance(node, p.RestOfRow) else there
 
 
-def can_bear(low: Lowering, node: p.CanBear, path: Path) -> TestPlan:
-    """205.4.3."""
-    low.uses.reads |= FIELD_CLASS
-    return tests.CanBearTest(low.thing(node.what, (*path, "what")))
-
-
-def fits_on(low: Lowering, node: p.FitsOn, path: Path) -> TestPlan:
-    """205.4.3."""
-    low.uses.reads |= FIELD_CLASS | FIELD_KIND
-    return tests.FitsBearer(low.thing(node.what, (*path, "what")))
-
-
 def remove_from_game(low: Lowering, node: p.RemoveFromGame, path: Path) -> None:
     """R.10."""
-    act(low, node.what, path, makers.RemoveMaker())
+    act(low, node.what, path, Making(RemoveFromGame))
 
 
 def discard_to(low: Lowering, node: p.DiscardTo, path: Path) -> None:
@@ -84,7 +75,7 @@ CONDITIONS: Final[Table] = {p.TogetherThere: together_there}
 QUALITIES: Final[Table] = {
     p.SameRow: same_row,
     p.RestOfRow: same_row,
-    p.CanBear: can_bear,
-    p.FitsOn: fits_on,
+    p.CanBear: row(tests.CanBearTest, "what", reads=FIELD_CLASS),  # 205.4.3
+    p.FitsOn: row(tests.FitsBearer, "what", reads=FIELD_CLASS | FIELD_KIND),  # 205.4.3
 }
 EFFECTS: Final[Table] = {p.RemoveFromGame: remove_from_game, p.DiscardTo: discard_to}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.qualities import ControlTest, NotThing
+from kirifuda.effects.plans.qualities import ControlTest, DeclaredTest, FaceTest, KeywordTest, NotThing, WordTest
 from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.plans import facts, tests
@@ -52,7 +54,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return facts.AttachingTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
-        return tests.KeywordTest(feature.name)
+        return KeywordTest(feature.name)
     if isinstance(feature, p.AbilitiesOfKind):
         low.uses.reads |= FIELD_ABILITIES
         return facts.HasKindTest(feature.name)
@@ -61,23 +63,11 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         slot = low.ref(feature, (*path, "feature"))
         low.uses.reads |= aspect.field
         low.uses.slots.add(slot)
-        return facts.DeclaredTest(aspect, slot)
+        return DeclaredTest(aspect, slot)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
-
-
-def colourless(low: Lowering, node: p.Colourless, path: Path) -> TestPlan:
-    """207.2."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.ColourTest(0)
-
-
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """206.2."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
 
 
 def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPlan:
@@ -86,40 +76,10 @@ def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPl
     return tests.AttackedTest() if isinstance(node, p.Attacked) else tests.EngagedTest()
 
 
-def engaged_with(low: Lowering, node: p.EngagedWith, path: Path) -> TestPlan:
-    """506.5.1."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.EngagedWithTest(low.thing(node.what, (*path, "what")))
-
-
-def hurt(low: Lowering, node: p.Hurt, path: Path) -> TestPlan:
-    """214.3."""
-    low.uses.facts |= FACT_MARKS
-    return tests.HurtTest()
-
-
-def frozen(low: Lowering, node: p.Frozen, path: Path) -> TestPlan:
-    """301.3."""
-    low.uses.reads |= FIELD_FROZEN
-    return tests.FrozenTest()
-
-
 def in_row(low: Lowering, node: p.InRow, path: Path) -> TestPlan:
     """G.26."""
     low.uses.facts |= FACT_PLACE | FIELD.bit
     return tests.RowTest(ROWS[node.name])
-
-
-def attacking(low: Lowering, node: p.Attacking, path: Path) -> TestPlan:
-    """506.4.1."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.AttackingTest()
-
-
-def attacks_what(low: Lowering, node: p.AttacksWhat, path: Path) -> TestPlan:
-    """506.4.1: it is attacking, and one of its targets is meant."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.AttacksTest(low.thing(node.what, (*path, "what")))
 
 
 def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
@@ -148,12 +108,6 @@ def bears_such(low: Lowering, node: p.BearsSuch, path: Path) -> TestPlan:
     return facts.BearsSuchTest(KIND_WORDS[node.noun.name], tuple(found))
 
 
-def every_class(low: Lowering, node: p.EveryClass, path: Path) -> TestPlan:
-    """208.1.2."""
-    low.uses.reads |= FIELD_CLASS
-    return facts.EveryClassTest()
-
-
 def sided(low: Lowering, node: p.Sided, path: Path) -> TestPlan:
     """101.2.2: of a card that has gone, who had it last."""
     who = ControlTest(low.player(node.who, (*path, "who")))
@@ -167,38 +121,32 @@ def titled(low: Lowering, node: p.Titled | p.HasTitle, path: Path) -> TestPlan:
     return facts.TitleTest(node.title if isinstance(node, p.Titled) else "")
 
 
-def laid(low: Lowering, node: p.Laid, path: Path) -> TestPlan:
-    """204.2.2.1, 205.4.1."""
-    low.uses.facts |= FIELD.bit
-    return facts.LaidTest()
-
-
 def face_is(low: Lowering, node: p.FaceIs, path: Path) -> TestPlan:
     """404.2, 404.5."""
     low.uses.facts |= PP.bit
-    return facts.FaceTest(node.name == "裏向き")
+    return FaceTest(node.name == "裏向き")
 
 
 QUALITIES: Final[Table] = {
     p.BearsSuch: bears_such,
     p.BearsMany: bears_many,
-    p.AttacksWhat: attacks_what,
-    p.EveryClass: every_class,
+    p.AttacksWhat: row(tests.AttacksTest, "what", facts=FACT_VARIABLES),
+    p.EveryClass: row(facts.EveryClassTest, reads=FIELD_CLASS),  # 208.1.2
     p.Sided: sided,
     p.Titled: titled,
     p.HasTitle: titled,
-    p.Laid: laid,
+    p.Laid: row(facts.LaidTest, facts=FIELD.bit),  # 204.2.2.1, 205.4.1
     p.FaceIs: face_is,
     a.Other: other,
     a.Has: has,
-    a.NameHas: name_has,
+    a.NameHas: row(partial(WordTest, "name"), "part", reads=FIELD_NAME),  # 206.2
     p.InRow: in_row,
-    p.Attacking: attacking,
+    p.Attacking: row(tests.AttackingTest, facts=FACT_VARIABLES),  # 506.4.1
     p.Attacked: in_battle,
     p.Engaged: in_battle,
-    p.EngagedWith: engaged_with,
+    p.EngagedWith: row(tests.EngagedWithTest, "what", facts=FACT_VARIABLES),  # 506.5.1
     p.Bears: bears,
-    p.Hurt: hurt,
-    p.Frozen: frozen,
-    p.Colourless: colourless,
+    p.Hurt: row(tests.HurtTest, facts=FACT_MARKS),  # 214.3
+    p.Frozen: row(tests.FrozenTest, reads=FIELD_FROZEN),  # 301.3
+    p.Colourless: row(partial(tests.ColourTest, 0), reads=FIELD_COLOUR),  # 207.2
 }

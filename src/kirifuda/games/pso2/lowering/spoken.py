@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.plans.filters import Narrowed
-from kirifuda.effects.plans.things import AllThing, ThingPlan
+from kirifuda.effects.plans.things import AllThing, HostOfThis, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.setting import pso
-from kirifuda.games.pso2.plans.things import BattleThing, HostThing
+from kirifuda.games.pso2.plans.things import BattleThing
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -28,7 +28,7 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
         fits = low.test(condition.quality, (*met, "quality"))
         return AllThing(Narrowed(low.filter(condition.of, (*met, "of")), (fits,)))
     if role in (p.Host.role, p.Bearer.role):
-        return HostThing()
+        return HostOfThis()
     if role in (p.Attacker.role, p.AttackTarget.role):
         return BattleThing(role == p.Attacker.role)
     asked = asked_for(low, node, path)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import Lowering, Path
 from kirifuda.effects.lowering.changes import build
-from kirifuda.effects.plans.amounts import PartsAmount
+from kirifuda.effects.plans.amounts import Negative, PartsAmount
 from kirifuda.effects.plans.conditions import Not, ThingPasses, ThingsThere
 from kirifuda.effects.plans.events import TextDeed
 from kirifuda.effects.plans.filters import EitherFilter, Narrowed, ThingFilter
@@ -24,7 +24,7 @@ from kirifuda.games.pso2.lowering.replacing import replacement
 from kirifuda.games.pso2.lowering.spoken import place_of
 from kirifuda.games.pso2.plans.changes import FreezeChange
 from kirifuda.games.pso2.plans.deeds import OthersThing
-from kirifuda.games.pso2.plans.tests import LimitAmount, Negative
+from kirifuda.games.pso2.plans.tests import LimitAmount
 from kirifuda.games.pso2.plans.things import BattleThing
 from kirifuda.games.pso2.plans.words import KIND_WORDS
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS

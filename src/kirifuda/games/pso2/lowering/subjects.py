@@ -278,7 +278,7 @@ def asked_of(feature: a.Feature) -> list[int]:
     """Whom the rules ask for a keyword or a number, for each part of a change: attack, HP, cost."""
     if isinstance(feature, a.SetStat | a.Raise | a.Lower | p.SetBase):
         return [STATS[feature.stat.name]]
-    if isinstance(feature, a.SetBoth | p.RaiseBoth | p.LowerBoth):
+    if isinstance(feature, a.SetBoth | a.RaiseBoth | a.LowerBoth):
         return [STATS["攻撃力"], STATS["HP"]]
     if isinstance(feature, a.PerEach):
         return asked_of(feature.feature)

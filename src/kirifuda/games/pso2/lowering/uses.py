@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.events import named
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.lowering.named import named, subject
+from kirifuda.games.pso2.lowering.named import subject
 from kirifuda.games.pso2.plans import happenings
 from kirifuda.text import ast as a
 

@@ -94,9 +94,6 @@ class AttackEvent(TextEvent):
                 return self.bound(target, 0) if self.attacker is None else self.bound(event.object, target)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 class TargetEvent(TextEvent):
     """506.3.1, 302.1b: somebody becomes the target of an attack: it is chosen, or the attack is moved to it."""
@@ -135,9 +132,6 @@ class StepBegins(TextEvent):
         turn = scope.game.turn_player()
         return self.bound(-1 - turn, 0) if isinstance(event, InBattle) and self.who.matches(scope, turn) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class DamageEvent(TextEvent):
@@ -173,9 +167,6 @@ class DamageEvent(TextEvent):
         found[NUMBER] = event.number
         found[DEALER] = (event.dealer,)
         return found
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 def is_of_damage(event: TextEvent | None, *, lowered: bool = False) -> bool:
@@ -213,9 +204,6 @@ class DrawEvent(TextEvent):
             return None
         return self.bound(-1 - event.player, 0) if self.who.matches(scope, -1 - event.player) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class PlayEvent(TextEvent):
@@ -231,9 +219,6 @@ class PlayEvent(TextEvent):
         if not self.what.matches(scope, event.card):
             return None
         return self.bound(-1 - event.player, event.card)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)

@@ -16,7 +16,6 @@ from kirifuda.games.pso2.zones import NO_ROW
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import AspectPlan
     from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.effects.plans.things import ThingPlan
     from kirifuda.effects.scope import Scope
@@ -109,18 +108,6 @@ class LaidTest(TestPlan):
 
 
 @dataclass(eq=False)
-class DeclaredTest(TestPlan):
-    """206-210: has what was declared before."""
-
-    aspect: AspectPlan
-    slot: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        word = scope.slots.get(self.slot)
-        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
-
-
-@dataclass(eq=False)
 class SameRowTest(TestPlan):
     """403.1.4: in the row of a field in which somebody is."""
 
@@ -135,17 +122,6 @@ class SameRowTest(TestPlan):
             if scope.game.state.objects[other].zone == card.zone:
                 return True
         return False
-
-
-@dataclass(eq=False)
-class FaceTest(TestPlan):
-    """404.2, 404.5: face up or face down."""
-
-    is_down: bool
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        card = scope.card(id)
-        return card is not None and card.face_down == self.is_down
 
 
 @dataclass(eq=False)

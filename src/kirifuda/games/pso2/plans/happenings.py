@@ -129,9 +129,6 @@ class DefeatEvent(TextEvent):
                 return self.bound(dealer, event.object)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class DestroyEvent(TextEvent):
@@ -154,9 +151,6 @@ class DestroyEvent(TextEvent):
         if self.by_active and not is_active_ability(scope.game, event.source):
             return None
         return self.bound(event.object, 0) if self.whose.matches(scope, event.by) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 def is_active_ability(game: Game, source: ObjectId) -> bool:
@@ -340,9 +334,6 @@ class DamageFall(TextEvent):
         if not isinstance(event, Destroy) or event.cause != "damage" or not self.victim.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field, row_of
 from kirifuda.games.pso2.rules.r103_2_actions import origin_of
@@ -16,10 +17,6 @@ from kirifuda.games.pso2.rules.r400_zones import (
     Discard,
     Owe,
     PutInDiscard,
-    PutInPP,
-    PutOnDeck,
-    RemoveFromGame,
-    ReturnToHand,
 )
 from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
 from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
@@ -46,41 +43,6 @@ class DamageMaker(EventMaker):
         return None if number == ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
 
 
-class HealMaker(EventMaker):
-    """302.9: the damage it has received is taken away."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Heal(id)
-
-
-class DestroyMaker(EventMaker):
-    """301.5."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Destroy(id, "effect")
-
-
-class DiscardMaker(EventMaker):
-    """G.22."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Discard(id)
-
-
-class OnMaker(EventMaker):
-    """215.1.1."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return TurnOn(id)
-
-
-class OffMaker(EventMaker):
-    """215.1.2."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return TurnOff(id)
-
-
 @dataclass(eq=False)
 class RowMaker(EventMaker):
     """403.1.4: to a row; what is not on the field is put there (202.2)."""
@@ -100,48 +62,6 @@ class SwapMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         row = row_of(scope.game, id)
         return MoveRow(id, FRONT if row == BACK else BACK) if row in (FRONT, BACK) else None
-
-
-class HandMaker(EventMaker):
-    """G.14: to the owner's hand."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return ReturnToHand(id)
-
-
-class PileMaker(EventMaker):
-    """G.09: to the discard pile."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInDiscard(id)
-
-
-class RemoveMaker(EventMaker):
-    """R.10: out of the game."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return RemoveFromGame(id)
-
-
-@dataclass(eq=False)
-class DeckMaker(EventMaker):
-    """To the top or the bottom of the owner's deck."""
-
-    at_bottom: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutOnDeck(id, self.at_bottom)
-
-
-@dataclass(eq=False)
-class PPMaker(EventMaker):
-    """404.1-2, 404.5: into PP, ON or OFF, perhaps face down."""
-
-    off: bool
-    face_down: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInPP(id, self.face_down, self.off)
 
 
 @dataclass(eq=False)
@@ -214,5 +134,9 @@ class NegateMaker(EventMaker):
         return Vanish(id) if card.made else PutInDiscard(id)
 
 
-MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker(), "heal": HealMaker()}
-TURNERS: Final[dict[str, EventMaker]] = {"ON": OnMaker(), "OFF": OffMaker()}
+MAKERS: Final[dict[str, EventMaker]] = {
+    "destroy": Making(Destroy, "effect"),
+    "discard": Making(Discard),
+    "heal": Making(Heal),
+}
+TURNERS: Final[dict[str, EventMaker]] = {"ON": Making(TurnOn), "OFF": Making(TurnOff)}

@@ -35,9 +35,6 @@ class RowEvent(TextEvent):
             return None
         return self.bound(event.object, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class PointEvent(AfterEvent):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, StatPlan
+from kirifuda.effects.meaning import AspectPlan, NumberStat, StatPlan
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ARMOUR,
@@ -34,46 +34,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
-class CostStat(StatPlan):
-    """209.2: the cost that texts refer to; X counts as 0 on the table (209.3.1)."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).cost
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).cost = number
-
-
-class AttackStat(StatPlan):
-    """212.1."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).attack
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).attack = number
-
-
-class HPStat(StatPlan):
+class HPStat(NumberStat):
     """213.1; a player's are the cards of the deck, and the boss's its life, which nothing modifies (201.3, R.08)."""
 
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).hp
-
     def write(self, values: Characteristics, number: int) -> None:
-        mine = cast("Values", values)
-        if not mine.kind & PERSON:
-            mine.hp = number
-
-
-class DefenseStat(StatPlan):
-    """205.5.2: of armour."""
-
-    def read(self, values: Characteristics) -> int:
-        return cast("Values", values).defense
-
-    def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).defense = number
+        if not cast("Values", values).kind & PERSON:
+            super().write(values, number)
 
 
 class PrintedAspect(AspectPlan):
@@ -129,8 +95,8 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "カードタイプ": PrintedAspect("カードタイプ", FIELD_KIND),
 }
 STATS: Final[dict[str, StatPlan]] = {
-    "コスト": CostStat("コスト", FIELD_COST),
-    "攻撃力": AttackStat("攻撃力", FIELD_ATTACK),
-    "HP": HPStat("HP", FIELD_HP),
-    "防御力": DefenseStat("防御力", FIELD_DEFENSE),
+    "コスト": NumberStat("コスト", FIELD_COST, "cost"),  # 209.2; X counts as 0 on the table (209.3.1)
+    "攻撃力": NumberStat("攻撃力", FIELD_ATTACK, "attack"),
+    "HP": HPStat("HP", FIELD_HP, "hp"),
+    "防御力": NumberStat("防御力", FIELD_DEFENSE, "defense"),
 }

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, cast
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.games.pso2.abilities import has_keyword
 from kirifuda.games.pso2.rules.common import TARGETS, is_own_turn, is_raid, numbers_in, row_of
 from kirifuda.games.pso2.rules.r205_items import is_named_bearer
 from kirifuda.games.pso2.rules.r209_costs import ready_points
@@ -58,16 +57,6 @@ class NameTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return values_in(scope, id).name == self.name
-
-
-@dataclass(eq=False)
-class KeywordTest(TestPlan):
-    """302.1: has a keyword ability."""
-
-    keyword: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return has_keyword(values_in(scope, id).abilities, self.keyword)
 
 
 @dataclass(eq=False)
@@ -134,16 +123,6 @@ class ColourTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         colours = values_in(scope, id).colours
         return bool(colours & self.colour) if self.colour else not colours
-
-
-@dataclass(eq=False)
-class NamePartTest(TestPlan):
-    """206.2: the name, without its title, contains some words."""
-
-    part: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.part in values_in(scope, id).name
 
 
 @dataclass(eq=False)
@@ -310,16 +289,6 @@ class PhaseRuns(ConditionPlan):
     def holds(self, scope: Scope) -> bool:
         game = scope.game
         return game.variable("phase") == self.phase and self.who.matches(scope, game.turn_player())
-
-
-@dataclass(eq=False)
-class Negative(AmountPlan):
-    """So much less."""
-
-    of: AmountPlan
-
-    def value(self, scope: Scope) -> int:
-        return -self.of.value(scope)
 
 
 @dataclass(eq=False)

@@ -110,14 +110,6 @@ class KeptThing(ThingPlan):
         return card is not None and self.who.matches(scope, card.controller)
 
 
-class HostThing(ThingPlan):
-    """204.2.2.1 付与先, 205.4.1 装備先: what this card is laid on, or last was."""
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        card = scope.card(scope.source)
-        return [card.host] if card is not None and card.host else []
-
-
 @dataclass(eq=False)
 class BattleThing(ThingPlan):
     """506.3.1: whoever attacks, or whoever is attacked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.meaning import Meaning
 from kirifuda.effects.plans.qualities import AlwaysTest
 from kirifuda.games.pso2.plans.makers import MAKERS, TURNERS
 from kirifuda.games.pso2.plans.stats import ASPECTS, STATS
@@ -76,31 +76,14 @@ BATTLE_STARTS: Final = {
 """506.3.1, 506.4.1, 506.5.1: what happens as a battle and its steps begin."""
 
 
-class PsoMeaning(Meaning):
-    """This game's words."""
-
-    __slots__ = ()
-
-    def zones(self, name: str) -> tuple[ZoneKind, ...]:
-        return ZONE_WORDS[name]
-
-    def stat(self, name: str) -> StatPlan:
-        return STATS[name]
-
-    def position(self, name: str) -> int:
-        return STATES[name]
-
-    def maker(self, action: str) -> EventMaker:
-        return MAKERS[action]
-
-    def orient(self, position: str) -> EventMaker:
-        return TURNERS[position]
-
-    def moment(self, period: str, *, ends: bool) -> str:
-        return ENDS[period] if ends else STARTS[period]
-
-    def aspect(self, name: str) -> AspectPlan:
-        return ASPECTS[name]
-
-    def cards_only(self) -> TestPlan:
-        return AlwaysTest()
+MEANING: Final = Meaning(
+    zone_words=ZONE_WORDS,
+    stats=STATS,
+    aspects=ASPECTS,
+    positions=STATES,
+    makers=MAKERS,
+    turners=TURNERS,
+    starts=STARTS,
+    ends=ENDS,
+    cards=AlwaysTest(),
+)

@@ -30,7 +30,7 @@ SUBJECTS: Final = [
     Phrase("happening", a.Happens, "{subject:foe}が{deed:harmed~}", "{subject} {deed/@subject}"),
     Phrase("harmed", p.TakesDamage, "ダメージを受ける", "<take> damage"),
     Phrase("harmed", p.TakesBattleDamage, "戦闘ダメージを受ける", "<take> battle damage", also=("戦闘でダメージを受ける",)),
-    Phrase("harmed", p.TakesDamageFrom, "{what:dealer}ダメージを受ける", "<take> damage from {what}"),
+    Phrase("harmed", a.TakesDamageFrom, "{what:dealer}ダメージを受ける", "<take> damage from {what}"),
     Phrase("it", None, "{ref}を", "{ref}"),
     Phrase("it", None, "{anyone}を", "{anyone}"),
     Phrase("byit", None, "{ref}に", "{ref}"),
@@ -67,7 +67,7 @@ DEEDS: Final = [
     Phrase("abilityof", a.You, "自分の", "your "),
     Phrase("deed", p.TakesDamage, "ダメージを受ける", "<take> damage"),
     Phrase("deed", p.TakesBattleDamage, "戦闘ダメージを受ける", "<take> battle damage", also=("戦闘でダメージを受ける", "戦闘によってダメージを受ける")),
-    Phrase("deed", p.TakesDamageFrom, "{what:dealer}ダメージを受ける", "<take> damage from {what}"),
+    Phrase("deed", a.TakesDamageFrom, "{what:dealer}ダメージを受ける", "<take> damage from {what}"),
     Phrase("deed", p.DealsDamage, "{what:taker}ダメージを与える", "<deal> damage to {what}"),
     Phrase("deed", a.Turns, "{position:onoff}になる", "<turn> {position}", also=("{position:onoff}状態になる", "{position:onoff}にされる")),
     Phrase("deed", a.Enters, "場に出る", "<enter> the field", also=("登場する",)),
@@ -85,7 +85,7 @@ DEEDS: Final = [
 
 # what can only be waited for, or stood in for
 EVENTS: Final = [
-    Phrase("edeed", p.Defeats, "{what:it}戦闘不能にする", "<defeat> {what}", also=("{what:it}破壊する",)),
+    Phrase("edeed", a.Defeats, "{what:it}戦闘不能にする", "<defeat> {what}", also=("{what:it}破壊する",)),
     Phrase("edeed", p.DefeatsByAttack, "攻撃によって{what:it}戦闘不能にする", "<defeat> {what} by attacking", also=("攻撃によって{what:it}破壊する", "攻撃で{what:it}破壊する", "攻撃で{what:it}戦闘不能にする", "{what:it}攻撃によって破壊する")),
     Phrase("edeed", p.DefeatsInBattle, "戦闘によって{what:it}戦闘不能にする", "<defeat> {what} in battle", also=("戦闘で{what:it}破壊する", "戦闘で{what:it}戦闘不能にする", "戦闘によって{what:it}破壊する", "戦闘ダメージで{what:it}破壊する")),
     Phrase("edeed", p.DealsAny, "ダメージを与える", "<deal> damage"),

@@ -118,7 +118,7 @@ EITHER: Final = [
     Phrase("thatcardnoun", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
     Phrase("thatcardnoun", None, "{n_item1}", "{n_item1#}"),
     # 213.3.1: to the back row by the rules
-    Phrase("deed", p.ChangesRowBy, "ダメージを受けて後列に移動する", "<move> to the back row by damage", {"name": "後列", "cause": p.ByDamage()}, also=tuple(f"{by}{front}後列{to}移動する" for by in _HURT for front in ("", "前列から") for to in ("に", "へ"))[1:]),
+    Phrase("deed", p.ChangesRowBy, "ダメージを受けて後列に移動する", "<move> to the back row by damage", {"name": "後列", "cause": a.ByDamage()}, also=tuple(f"{by}{front}後列{to}移動する" for by in _HURT for front in ("", "前列から") for to in ("に", "へ"))[1:]),
     # 103.2.1: the cards to which somebody did something this turn
     *(row for verb, english, deed in _DONE for row in so_many(verb, english, deed)),
     Phrase("doings", a.TimesHappened, "{period:nowthis}中に{event.subject:payer}ドローしたカード", "cards that {event.subject} drew {period}", {"event.deed": p.DrawsCard()}, inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{span}{{event.subject:payer}}{drew}カード" for span in _SPAN for drew in ("ドローした", "引いた"))[1:]),

@@ -84,7 +84,7 @@ MORE: Final = [
     # G.20, behind a condition and of what was spoken of
     Phrase("went", a.Afterwards, "さらに{then:went}", "in addition, {then}", also=("さらに、{then:went}",)),
     # 302.9: of whom is left out
-    Phrase("bare", p.RemoveDamage, "受けているダメージを取り除く", "<remove> the damage that it has taken", {"what": a.Dropped()}, also=tuple(f"{took}{rid}" for took in ("受けている", "受けた", "受けている全ての") for rid in ("ダメージを取り除く", "ダメージを全て取り除く", "ダメージを回復する"))[1:]),
+    Phrase("bare", a.RemoveDamage, "受けているダメージを取り除く", "<remove> the damage that it has taken", {"what": a.Dropped()}, also=tuple(f"{took}{rid}" for took in ("受けている", "受けた", "受けている全ての") for rid in ("ダメージを取り除く", "ダメージを全て取り除く", "ダメージを回復する"))[1:]),
     # 504.2: nobody is named: you
     Phrase("past", a.Compare, "{left.period:nowthis}中に{left.event.deed.what.of:f_loose}を{right:amount}枚{relation:many}プレイしている", "you played {relation<}{right}{relation>} {left.event.deed.what.of#right} {left.period}", {"left.event.subject": a.You()}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": p.PlaysCard, "left.event.deed.what": a.Any}, also=tuple(f"{{left.period:nowthis}}{after}{{left.event.deed.what.of:f_loose}}を{{right:amount}}枚{{relation:many}}プレイして{end}" for after in ("中に", "に", "中、", "、") for end in ("いる",))[1:], weak=True),
     # what is not so

@@ -90,7 +90,7 @@ MEASURES: Final = [
     Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",), weak=True),
     Phrase("measure1", a.TotalOf, "{what:gens}{stat}の合計", "the total {stat} of {what}", also=("{what:gens}{stat}の合計値",)),
     Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
-    Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
+    Phrase("measure1", a.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
     Phrase("measure1", p.ThatDamage, "そのダメージ", "that damage", also=("その戦闘ダメージ", "与えた戦闘ダメージ", "受けた戦闘ダメージ", "受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", None, "{thatmany}", "{thatmany}"),
     Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "同じ数", "同じ枚数", "捨てた枚数", "捨てた手札の枚数", "破壊した数", "選んだ枚数", "戻した枚数", "置いた枚数"), number="pl"),

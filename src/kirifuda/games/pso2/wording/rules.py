@@ -78,7 +78,7 @@ RULES: Final = [
     Phrase("when", a.OnlyDuring, "{period:stretch}に", " This ability can be invoked only {period}.", also=("{period:stretch}にのみ", "{period:stretch}のみ", "{period:stretch}")),
     Phrase("when", a.OnlyWhen, "{condition:cond}場合のみ", " This ability can be invoked only if {condition}.", also=("{condition:cond}場合にのみ", "{condition:state}時のみ", "{condition:state}間のみ", "{condition:cond}場合に")),
     Phrase("often", a.Times, "1ターンに{times:amount}度だけ発動できる", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"{span}{{times:amount}}{unit}{only}" for span in ("1ターンに", "") for unit in ("度", "回") for only in ("だけ発動できる", "だけ発動する", "のみ発動できる", "まで発動できる", "しか発動できない"))[1:]),
-    Phrase("often", p.TimesAGame, "ゲーム中に{times:amount}度だけ発動できる", " This ability can be invoked only {times} (time|times)#times in a game.", also=("ゲーム中に{times:amount}回だけ発動できる", "ゲーム中{times:amount}度だけ発動できる", "1ゲームに{times:amount}度だけ発動できる")),
+    Phrase("often", a.TimesAGame, "ゲーム中に{times:amount}度だけ発動できる", " This ability can be invoked only {times} (time|times)#times in a game.", also=("ゲーム中に{times:amount}回だけ発動できる", "ゲーム中{times:amount}度だけ発動できる", "1ゲームに{times:amount}度だけ発動できる")),
     # 204.2
     Phrase("cause", p.ByActive, "{whose:abilityof}アクティブの能力によって", " by {whose}actives", also=("{whose:abilityof}アクティブの能力で", "{whose:abilityof}アクティブによって", "{whose:abilityof}アクティブの効果によって", "{whose:abilityof}アクティブで")),
 ]  # fmt: skip

@@ -45,10 +45,10 @@ WIDER: Final = [
     # 205.4: it lies on one only
     Phrase("act", p.EquipTo, "{what:obj}{to.of:f_tai}に装備する", "<equip> 1 {to.of} with {what}", {"to.count": a.Num(1)}, inner={"to": a.Some}, also=("{to.of:f_tai}に{what:obj}装備する",), weak=True),
     Phrase("deed", p.TakesMuch, "ダメージを{least:amount}以上受ける", "<take> {least} or more damage at once", also=("ダメージを一度に{least:amount}以上受ける",)),
-    Phrase("once", p.TimesAGame, "ゲーム中に{times:amount}度だけ、", " This ability can be invoked only {times} (time|times)#times in a game.", also=("ゲーム中に{times:amount}回だけ、", "ゲーム中{times:amount}度だけ、", "ゲーム中に{times:amount}度、", "ゲーム中に{times:amount}回、")),
+    Phrase("once", a.TimesAGame, "ゲーム中に{times:amount}度だけ、", " This ability can be invoked only {times} (time|times)#times in a game.", also=("ゲーム中に{times:amount}回だけ、", "ゲーム中{times:amount}度だけ、", "ゲーム中に{times:amount}度、", "ゲーム中に{times:amount}回、")),
     # 506.5.3
     Phrase("act", p.EndBattle, "この戦闘フェイズを終了する", "<end> this battle phase", also=tuple(f"{battle}を{end}" for battle in _BATTLE for end in _ENDS)[1:]),
-    Phrase("act", p.RemoveDamage, "{what:some}が受けているダメージを取り除く", "<remove> the damage that {what} (has|have)#what taken", also=tuple(f"{{what:some}}{took}{rid}" for took in ("が受けている", "の受けている", "が受けた", "の") for rid in ("ダメージを取り除く", "ダメージを全て取り除く", "全てのダメージを取り除く"))[1:]),
+    Phrase("act", a.RemoveDamage, "{what:some}が受けているダメージを取り除く", "<remove> the damage that {what} (has|have)#what taken", also=tuple(f"{{what:some}}{took}{rid}" for took in ("が受けている", "の受けている", "が受けた", "の") for rid in ("ダメージを取り除く", "ダメージを全て取り除く", "全てのダメージを取り除く"))[1:]),
     Phrase("stmt", a.Become, "{what:gens}{features:madestat!}にする", "{what}'s {features}", weak=True),
     Phrase("madestat", a.SetStat, "{stat}を{to:newvalue}", "{stat} becomes {to}"),
     Phrase("madestat", a.SetBoth, "攻撃力とHPを{to:newvalue}", "attack value and HP become {to}", also=("攻撃力とHPをそれぞれ{to:newvalue}",)),

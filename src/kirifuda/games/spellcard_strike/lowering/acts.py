@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lowering.acts import act, call, do_to, report
+from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, chosen
 from kirifuda.effects.lowering.frames import close, each, skipping
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import steps_act
-from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan, SlotAmount, SumAmount, TimesAmount
+from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan, SumAmount, TimesAmount
 from kirifuda.effects.plans.filters import ZoneFilter
-from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.steps_flow import AskNumber, CountDown, Jump, SetNumber
+from kirifuda.effects.plans.steps_flow import CountDown, Jump, SetNumber
 from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import INSTANT
@@ -26,7 +26,7 @@ from kirifuda.games.spellcard_strike.plans import makers, steps
 from kirifuda.games.spellcard_strike.plans.amounts import BonusAmount
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, PutInScore, PutOnDeck, ReturnToHand
 from kirifuda.games.spellcard_strike.rules.r07_costs import PAY_SCORE
 from kirifuda.games.spellcard_strike.zones import ACTED, DECK, DISCARD, HAND, UNACTED
 from kirifuda.text import ast as a
@@ -65,18 +65,12 @@ def retire(low: Lowering, node: s.Retire, path: Path) -> None:
     act(low, node.what, path, low.meaning.maker("retire"))
 
 
-def discard(low: Lowering, node: a.Discard, path: Path) -> None:
-    """4.3.4; an empty hand is discarded, too."""
-    seen = act(low, node.what, path, low.meaning.maker("discard"))
-    if seen is not None and isinstance(node.what, a.All):
-        seen.empty_is_done = True
-
-
 def exile(low: Lowering, node: a.Exile, path: Path) -> None:
     act(low, node.what, path, low.meaning.maker("remove"))
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
+    """2.2.4.2, 2.2.4.5: acted or un-acted, face up or face down."""
     if node.to.name in ("行動済み", "未行動"):
         on_stage(low, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.orient(node.to.name))
@@ -197,17 +191,8 @@ def win(low: Lowering, node: a.WinGame, path: Path) -> None:
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """4.2.4; "up to" is chosen first."""
-    quantity = low.quantity(node.count, (*path, "count"))
-    count: AmountPlan = quantity.least
     bound_by_zone(low, node.count, DECK, low.actor)
-    if quantity.most is not quantity.least:
-        if quantity.most is None:
-            raise low.fail(node, path, "needs a greatest number")
-        slot = low.prefix + "number:" + low.clause(path)
-        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
-        count = SlotAmount(slot)
-    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count))
-    call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+    draw_with(low, path, DRAW_CARDS, asked_number(low, node, path, is_bounded=True))
 
 
 def draw_to(low: Lowering, node: s.DrawTo, path: Path) -> None:
@@ -257,17 +242,17 @@ def mover(low: Lowering, to: a.Into | a.OnTop | a.OnBottom, path: Path, face_dow
     """The event that puts a card there."""
     zone = to.place.zone.name
     if zone == "スコア置き場":
-        return makers.ScoreMaker(face_down)
+        return Making(PutInScore, face_down)
     if face_down:
         raise low.fail(to, (*path, "to"), "takes no card face down")
     if zone == "手札":
-        return makers.HandMaker()
+        return Making(ReturnToHand)
     if zone == "捨て札":
         return makers.PileMaker()
     if zone == "除外札置き場":
         return low.meaning.maker("remove")
     if zone == "山札":
-        return makers.DeckMaker(isinstance(to, a.OnBottom))
+        return Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
@@ -282,7 +267,6 @@ def pays_score(low: Lowering, node: s.PaysScore, path: Path) -> None:
 EFFECTS: Final[Table] = {
     s.Damage: damage,
     s.Retire: retire,
-    a.Discard: discard,
     a.Exile: exile,
     a.Orient: orient,
     s.Equip: equip,

@@ -44,7 +44,7 @@ from kirifuda.games.spellcard_strike.lowering.setting import SECOND_TARGET, TARG
 from kirifuda.games.spellcard_strike.lowering.standing import Standing, stand_all
 from kirifuda.games.spellcard_strike.lowering.uses import cost_plan, use
 from kirifuda.games.spellcard_strike.plans import steps
-from kirifuda.games.spellcard_strike.plans.words import StrikeMeaning
+from kirifuda.games.spellcard_strike.plans.words import MEANING
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -79,7 +79,6 @@ def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Stand
     return list(found.abilities)
 
 
-MEANING: Final = StrikeMeaning()
 TABLES: Final = Tables(
     amounts={
         **shared_nouns.AMOUNTS,

@@ -98,7 +98,7 @@ def number(low: Lowering, node: a.Amount, path: Path) -> int:
 
 def printed(low: Lowering, node: a.Quality, path: Path) -> Test:
     """A test of what is printed on a card."""
-    if isinstance(node, a.AnyOf | s.AllOf):
+    if isinstance(node, a.AnyOf | a.AllOf):
         parts = [printed(low, one, path) for one in node.qualities]
         join = any if isinstance(node, a.AnyOf) else all
         return lambda card: join(part(card) for part in parts)

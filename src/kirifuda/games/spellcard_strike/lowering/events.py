@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lowering import conditions as shared_conditions
+from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, PlayerThing, TextEvent
+from kirifuda.effects.lowering.events import bound_slot, named
+from kirifuda.effects.plans.becoming import BecameEvent
+from kirifuda.effects.plans.events import MomentEvent, PlayerThing, TextEvent
 from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.effects.plans.things import AnyThing, ThingPlan
@@ -28,35 +31,13 @@ AFFECTING: Final = (
 """2.4.13: what an effect can do to a striker."""
 
 
-def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """A subject does or undergoes a deed."""
-    function = low.tables.deeds.get(type(node.deed))
-    if function is None:
-        raise low.fail(node.deed, (*path, "deed"))
-    event: TextEvent = function(low, node, path)
-    return event
-
-
 def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
     return doer(low, node.subject, node.deed, (*path, "subject"))
 
 
-def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
-    """Give subject and object their slots."""
-    event.subject_slot = bound_slot(low, (*path, "subject"))
-    if other:
-        event.object_slot = bound_slot(low, (*path, *other))
-    return event
-
-
-def bound_slot(low: Lowering, path: Path) -> str:
-    """The slot of a subject or object, if the reading gave it one."""
-    return low.slot(path) if path in low.reading.slots else ""
-
-
 def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
     plan = CausePlan()
-    if isinstance(node, s.ByDamage):
+    if isinstance(node, a.ByDamage):
         plan.by_damage = True
     elif isinstance(node, s.ByReinforcement):
         plan.by_reinforcement = True
@@ -147,7 +128,7 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def takes_damage_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """2.6.2: damage of which certain strikers are the source."""
     deed = node.deed
-    assert isinstance(deed, s.TakesDamageFrom)
+    assert isinstance(deed, a.TakesDamageFrom)
     dealer = low.thing(deed.what, (*path, "deed", "what"))
     event = events.DamageEvent(subject(low, node, path), dealer, None)
     event.is_taken = True
@@ -269,11 +250,11 @@ def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.CausedEvent(inner, why)
 
 
-def becomes(low: Lowering, node: s.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
     """8.1.4.1: a condition comes true."""
     if low.foresees:
         raise low.fail(node, path, "is seen only once it is so, and not before")
-    return events_more.BecameEvent(low.key, low.condition(node.condition, (*path, "condition")))
+    return BecameEvent(low.key, low.condition(node.condition, (*path, "condition")))
 
 
 def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
@@ -326,10 +307,6 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     return in_first_turn(event) if isinstance(period.which, s.FirstOne) else event
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
-
-
 def once(low: Lowering, node: s.Once, path: Path) -> TextEvent:
     return low.event(node.event, (*path, "event"))
 
@@ -352,13 +329,12 @@ def thing_is(low: Lowering, node: a.Is, path: Path) -> ConditionPlan:
 
 CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened, a.Is: thing_is}
 EVENTS: Final[Table] = {
-    a.Happens: happens,
+    **shared.EVENTS,
     a.Begins: begins,
     a.Ends: begins,
-    a.EitherEvent: either,
     s.Once: once,
     s.Thereby: thereby,
-    s.Becomes: becomes,
+    a.Becomes: becomes,
 }
 DEEDS: Final[Table] = {
     a.Undergoes: undergoes,
@@ -385,7 +361,7 @@ DEEDS: Final[Table] = {
     s.Equips: equips,
     s.IsCancelled: cancelled,
     s.Cancels: cancelled,
-    s.TakesDamageFrom: takes_damage_from,
+    a.TakesDamageFrom: takes_damage_from,
     s.DeclaresAdding: declares_adding,
     s.MovesFreely: moves_freely,
     s.GoesTo: goes_to,

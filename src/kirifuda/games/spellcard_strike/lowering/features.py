@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import StatAmount, TimesAmount
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.book import lost_draft, range_draft
@@ -16,7 +17,7 @@ from kirifuda.games.spellcard_strike.lowering.grants import granted
 from kirifuda.games.spellcard_strike.lowering.subjects import CARD, sort_of
 from kirifuda.games.spellcard_strike.plans import changes
 from kirifuda.games.spellcard_strike.plans.amounts import Difference, PrintedAmount
-from kirifuda.games.spellcard_strike.plans.stats import STATS
+from kirifuda.games.spellcard_strike.plans.stats import STATS, STRIKER_STATS
 from kirifuda.games.spellcard_strike.values import (
     FIELD_ABILITIES,
     FIELD_ATTRIBUTE,
@@ -29,7 +30,7 @@ from kirifuda.games.spellcard_strike.values import (
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.lasting import TextChange
+    pass
 
 HOW: Final[dict[type[a.Effect], int]] = {a.Gain: changes.GAIN, a.Lose: changes.LOSE, a.Become: changes.BECOME}
 WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
@@ -42,7 +43,7 @@ WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
 
 def swapped(bound: ThingPlan) -> list[Draft]:
     """POW and DEF, each to what the other is now."""
-    pow, defense = STATS["POW"], STATS["DEF"]
+    pow, defense = STRIKER_STATS["POW"], STRIKER_STATS["DEF"]
     return [
         stat_draft(one.name, lasting.RAISE, Difference(one, StatAmount(other, bound, is_total=False), bound), Uses())
         for one, other in ((pow, defense), (defense, pow))
@@ -54,8 +55,8 @@ def as_printed(low: Lowering, node: s.PrintedStats, path: Path, bound: ThingPlan
     if bound is None:
         raise low.fail(node, path, "is changed at some moment, but this holds all the time")
     return [
-        stat_draft(name, lasting.RAISE, Difference(STATS[name], PrintedAmount(STATS[name], bound), bound), Uses())
-        for name in ("Rank", "POW", "DEF")
+        stat_draft(name, lasting.RAISE, Difference(stat, PrintedAmount(stat, bound), bound), Uses())
+        for name, stat in STRIKER_STATS.items()
     ]
 
 
@@ -130,7 +131,7 @@ def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) 
             to = low.amount(node.to, (*path, "to"))
         if bound is None:
             return stat_draft(node.stat.name, lasting.SET, to, uses)
-        return stat_draft(node.stat.name, lasting.RAISE, Difference(STATS[node.stat.name], to, bound), uses)
+        return stat_draft(node.stat.name, lasting.RAISE, Difference(STRIKER_STATS[node.stat.name], to, bound), uses)
     abilities = tuple(granted(low, node, path))
     return Draft(
         LAYER_FACTS,
@@ -142,13 +143,4 @@ def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) 
 
 def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    stat = STATS[name]
-
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
-        change.how = how
-        return change
-
-    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
-    draft.amount = amount
-    return draft
+    return shared.stat_draft((lasting.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.lowering.base import Lowering, Path
+from kirifuda.effects.lowering.base import Lowering, Path, number
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.effects.plans.events import TextDeed
 from kirifuda.effects.plans.qualities import ControlTest
 from kirifuda.effects.plans.things import ThisThing
@@ -167,16 +166,8 @@ def spells_only(qualities: tuple[a.Quality, ...]) -> bool:
     """Whether only spell cards can have such information: their types (3.12)."""
     parts: list[a.Quality] = []
     for quality in qualities:
-        parts.extend(quality.qualities if isinstance(quality, a.AnyOf | s.AllOf) else (quality,))
+        parts.extend(quality.qualities if isinstance(quality, a.AnyOf | a.AllOf) else (quality,))
     return all(isinstance(part, a.Has) and isinstance(part.feature, s.SpellType) for part in parts)
-
-
-def number(low: Lowering, node: a.Amount, path: Path) -> int:
-    """The printed number of a keyword."""
-    plan = low.amount(node, path)
-    if not isinstance(plan, FixedAmount):
-        raise low.fail(node, path, "must be a printed number")
-    return plan.number
 
 
 def shift(low: Lowering, node: a.Feature, path: Path) -> tuple[str, int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, ReadingLike, Uses
-from kirifuda.effects.lowering.choose import chosen
-from kirifuda.effects.plans.filters import Narrowed, TestedFilter
+from kirifuda.effects.lowering.choose import chosen, distinct_in
 from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.steps_choose import Pick
+from kirifuda.effects.plans.steps_choose import DropSame, Pick
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     CHAIN_LONG,
@@ -25,8 +24,6 @@ from kirifuda.games.spellcard_strike.abilities import (
 )
 from kirifuda.games.spellcard_strike.ast_chain import NewestDeclared
 from kirifuda.games.spellcard_strike.ast_nouns import Declared, OneDeclaredBy, Printed
-from kirifuda.games.spellcard_strike.plans.steps import DropSame
-from kirifuda.games.spellcard_strike.plans.tests import DistinctTest
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -34,7 +31,6 @@ if TYPE_CHECKING:
 
     from kirifuda.effects.lowering.base import Tables
     from kirifuda.effects.meaning import Meaning
-    from kirifuda.effects.plans.shapes import FilterPlan
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.games.spellcard_strike.plans.amounts import BonusPart
     from kirifuda.games.spellcard_strike.plans.makers import OtherDamage
@@ -158,14 +154,6 @@ class StrikeLowering(Lowering):
         low.root = self.root
         low.defined, low.parts, low.defining = self.defined, self.parts, self.defining
         return low
-
-
-def distinct_in(of: FilterPlan) -> DistinctTest | None:
-    """What several that are chosen may not have in common."""
-    while isinstance(of, Narrowed):
-        of = of.of
-    tests = of.tests if isinstance(of, TestedFilter) else ()
-    return next((test for test in tests if isinstance(test, DistinctTest)), None)
 
 
 def holds(node: object, act: a.Node) -> bool:

@@ -14,6 +14,7 @@ from kirifuda.effects.lowering.frames import sentences as in_order
 from kirifuda.effects.lowering.history import count_deed
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.plans.amounts import PartsAmount
+from kirifuda.effects.plans.becoming import BecameEvent
 from kirifuda.effects.plans.conditions import Comparison, Not
 from kirifuda.effects.plans.filters import ThingFilter
 from kirifuda.effects.plans.history import HistoryAmount
@@ -37,7 +38,6 @@ from kirifuda.games.spellcard_strike.lowering.numbers import nobody_chooses, ope
 from kirifuda.games.spellcard_strike.lowering.replacing import is_once, replacement
 from kirifuda.games.spellcard_strike.lowering.setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.games.spellcard_strike.plans import carried
-from kirifuda.games.spellcard_strike.plans.events_more import BecameEvent
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -343,7 +343,7 @@ def triggered(
     inner = low.child(key, path)
     do: a.Effect = node.do
     below: Path = (*path, "do")
-    setting_of(low).tells_dealers = has(node, (s.Dealers,)) and has(node.when, (s.TakesDamage, s.TakesDamageFrom))
+    setting_of(low).tells_dealers = has(node, (s.Dealers,)) and has(node.when, (s.TakesDamage, a.TakesDamageFrom))
     event = inner.event(node.when, (*path, "when"))
     most = 0
     if isinstance(do, s.SoOften):

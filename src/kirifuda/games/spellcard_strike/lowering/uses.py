@@ -34,7 +34,7 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan, path
             found.append(running(low, limit.period, (*here, "period")))
         elif isinstance(limit, s.AimsOnly | s.NeverAims):
             aim(low, limit, spell, here)
-        elif isinstance(limit, s.TimesAGame) and isinstance(limit.times, a.Num):
+        elif isinstance(limit, a.TimesAGame) and isinstance(limit.times, a.Num):
             spell.times_a_game = limit.times.n
         elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
             spell.times = limit.times.n

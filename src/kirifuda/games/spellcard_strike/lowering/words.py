@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
+from kirifuda.effects.lowering.rows import row
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.qualities import InSet, IsThing, NotThing
+from kirifuda.effects.plans.qualities import AllTest, DistinctTest, InSet, IsThing, NotThing, StockTest
 from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.plans.things import AllThing, BothThing, HostOfThis, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.lowering.setting import DEALERS, SECOND_TARGET, SPELL, TARGET, setting_of
@@ -93,16 +95,16 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     feature = node.feature
     if isinstance(feature, s.House):
         low.uses.reads |= FIELD_HOUSE
-        return tests.HouseTest(feature.name)
+        return tests.WordsTest("houses", feature.name)
     if isinstance(feature, a.Race):
         low.uses.reads |= FIELD_RACE
-        return tests.RaceTest(feature.name)
+        return tests.WordsTest("races", feature.name)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_ATTRIBUTE
         return tests.AttributeTest(ATTRIBUTE_BITS[feature.name])
     if isinstance(feature, s.SpellType):
         low.uses.reads |= FIELD_TYPE
-        return tests.TypeTest(feature.name)
+        return tests.WordsTest("spell_types", feature.name)
     if isinstance(feature, s.AbilityKind):
         low.uses.reads |= FIELD_ABILITIES
         return book.KindTest(book.KINDS[feature.name])
@@ -119,17 +121,12 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
-def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_ATTRIBUTE
-    return tests.AttributeTest(0)
-
-
-def all_of(low: Lowering, node: s.AllOf, path: Path) -> TestPlan:
+def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
     found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
-    return tests.AllTest(tuple(found))
+    return AllTest(tuple(found))
 
 
-def printed_is(low: Lowering, node: s.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
     relation = RELATIONS[type(node.relation)]
     return tests.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
 
@@ -155,19 +152,10 @@ def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> TestPlan:
     return regions.AdjacentTest(low.thing(node.what, (*path, "what")))
 
 
-def is_ace(low: Lowering, node: s.IsAce, path: Path) -> TestPlan:
-    low.uses.facts |= STAGE.bit
-    return tests.AceTest()
-
-
 def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
+    """2.2.4.4: wears anything."""
     low.uses.facts |= STAGE.bit
-    return tests.EquippedTest()
-
-
-def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
-    low.uses.facts |= CHAIN.bit | FACT_POSITION
-    return tests.AttackingTest()
+    return StockTest()
 
 
 def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
@@ -175,19 +163,14 @@ def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
     return IsThing(chain.AttackTargetThing())
 
 
-def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
-    low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.name)
-
-
-def distinct(low: Lowering, node: s.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
     """Asked when the choice is made: `StrikeLowering.add`."""
     above = node_at(low.reading.tree, path[:-3]) if path[-3:-1] == ("of", "qualities") else None
     if not isinstance(above, a.Some) or isinstance(node_at(low.reading.tree, path[:2]), s.TargetWords):
         raise low.fail(node, path, "can be said only of several that an effect chooses")
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return tests.DistinctTest(aspect)
+    return DistinctTest(aspect)
 
 
 def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
@@ -201,20 +184,20 @@ def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
 
 QUALITIES: Final[Table] = {
     a.Has: has,
-    a.NoAttribute: no_attribute,
+    a.NoAttribute: row(partial(tests.AttributeTest, 0), reads=FIELD_ATTRIBUTE),
     a.Other: other,
-    s.AllOf: all_of,
-    s.PrintedIs: printed_is,
+    a.AllOf: all_of,
+    a.PrintedIs: printed_is,
     s.StandsIn: stands_in,
     s.HasAttributes: has_attributes,
     s.AdjacentTo: adjacent_to,
-    s.IsAce: is_ace,
+    s.IsAce: row(tests.AceTest, facts=STAGE.bit),
     s.IsEquipped: is_equipped,
-    s.IsAttacking: is_attacking,
+    s.IsAttacking: row(tests.AttackingTest, facts=CHAIN.bit | FACT_POSITION),
     s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
-    s.Distinct: distinct,
-    s.NameHas: name_has,
+    a.Distinct: distinct,
+    s.NameHas: row(partial(tests.WordsTest, "name"), "name", reads=FIELD_NAME),
 }
 
 # --- things -------------------------------------------------------------------------------------------
@@ -277,11 +260,6 @@ def dealers(low: Lowering, node: s.Dealers, path: Path) -> ThingPlan:
     return chain.RoleThing(DEALERS)
 
 
-def attack_target(low: Lowering, node: s.AttackTarget, path: Path) -> ThingPlan:
-    low.uses.facts |= CHAIN.bit
-    return chain.AttackTargetThing()
-
-
 def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     """2.9.5: whoever wears the equipment; 3.13.3.2-3: whoever has the ability by wearing it; on any other text, all
     strikers that wear something."""
@@ -289,12 +267,8 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     if setting.is_worn or setting.granted == TIER_EQUIPMENT:
         return ThisThing()
     if setting.lasting == EQUIPMENT:
-        return chain.BearerThing()
+        return HostOfThis()
     return AllThing(low.filter(EQUIPPED, path))
-
-
-def host(low: Lowering, node: s.HostOf, path: Path) -> ThingPlan:
-    return chain.HostThing(low.thing(node.what, (*path, "what")))
 
 
 def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
@@ -344,9 +318,9 @@ THINGS: Final[Table] = {
     s.SecondTarget: one_target,
     s.Caster: caster,
     s.Oneself: oneself,
-    s.AttackTarget: attack_target,
+    s.AttackTarget: row(chain.AttackTargetThing, facts=CHAIN.bit),
     s.Bearer: bearer,
-    s.HostOf: host,
+    s.HostOf: row(chain.HostThing, "what"),
     s.Dealers: dealers,
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, TestPlan
+from kirifuda.effects.meaning import AspectPlan, NumberAspect, TestPlan
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.lasting import TextChange, change_scope
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
@@ -25,7 +25,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 from kirifuda.games.spellcard_strike.minimap import cell, widened
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
 from kirifuda.games.spellcard_strike.plans.changes import CONTROL
-from kirifuda.games.spellcard_strike.plans.stats import STATS, StrikeStat
+from kirifuda.games.spellcard_strike.plans.stats import STRIKER_STATS
 from kirifuda.games.spellcard_strike.plans.tests import printed_in, values_in
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import plan_of_item
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit
@@ -278,9 +278,6 @@ class SidesEvent(TextEvent):
         id = event.effect.anchor
         return self.bound(id, 0) if self.subject.matches(scope, id) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 @dataclass(eq=False)
 class HandLimitAmount(AmountPlan):
@@ -319,17 +316,6 @@ class WordAspect(AspectPlan):
         return tuple(name for name, bit in ATTRIBUTE_BITS.items() if found.attributes & bit)
 
 
-class StatAspect(AspectPlan):
-    """2.2.5.1: Rank, POW, DEF."""
-
-    def __init__(self, stat: StrikeStat) -> None:
-        super().__init__(stat.name, stat.field)
-        self.stat = stat
-
-    def of(self, values: Characteristics) -> tuple[str, ...]:
-        return (str(self.stat.read(values)),)
-
-
 class EitherAspect(AspectPlan):
     """8.1.9: one sort of word or another, each told from words of the other."""
 
@@ -356,6 +342,6 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "スペルカード名": NameAspect("スペルカード名", "spell"),
     **WORDS,
     **{f"{one}or{other}": EitherAspect((WORDS[one], WORDS[other])) for one, other in combinations(WORDS, 2)},
-    **{name: StatAspect(STATS[name]) for name in ("Rank", "POW", "DEF")},
+    **{name: NumberAspect(stat) for name, stat in STRIKER_STATS.items()},
 }
 """What cards can share."""

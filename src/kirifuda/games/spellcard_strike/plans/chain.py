@@ -182,14 +182,6 @@ class AttackTargetThing(ThingPlan):
         return found
 
 
-class BearerThing(ThingPlan):
-    """2.9: the striker that wears this card."""
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        card = scope.card(scope.source)
-        return [card.host] if card is not None and card.host else []
-
-
 @dataclass(eq=False)
 class HostThing(ThingPlan):
     """2.9: whoever was equipped with certain cards, as they were last."""

@@ -127,9 +127,6 @@ class DamageEvent(TextEvent):
         """The bindings, with where the damage comes from if the text speaks of that (2.6.2)."""
         return {**slots, self.dealers_slot: event.sources} if self.dealers_slot else slots
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return dealt_between(happening.event)
 
@@ -153,9 +150,6 @@ class DeclareEvent(TextEvent):
             if self.subject.matches(scope, striker):
                 return self.bound(striker, 0)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return happening.event.strikers if isinstance(happening.event, Declare) else ()
@@ -187,9 +181,6 @@ class TargetEvent(TextEvent):
             if self.subject.matches(scope, target):
                 return self.bound(target, maker)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return happening.event.targets if isinstance(happening.event, Declare) else ()
@@ -355,6 +346,3 @@ class AffectEvent(TextEvent):
         if (event.source and event.source == scope.source) or not self.whose.matches(scope, -1 - event.by):
             return None
         return self.bound(id, 0) if self.sort.fits(scope, kind_of_source(scope, event), event.source) else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)

@@ -18,31 +18,13 @@ from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ATTACKER, GRAZING, JOINING
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
-
-
-@dataclass(eq=False)
-class BecameEvent(TextEvent):
-    """8.1.4.1: a condition has come true for the ability that waits for it."""
-
-    kinds: tuple[str, ...] = field(default=("occur",), init=False)
-    key: str
-    state: ConditionPlan
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        is_it = isinstance(event, Occur) and event.moment == f"became:{self.key}:{scope.source}"
-        return {} if is_it else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 class CausedEvent(TextEvent):
@@ -74,9 +56,6 @@ class EquipEvent(TextEvent):
         if not isinstance(event, Equip) or not self.host.matches(scope, event.host):
             return None
         return self.bound(event.host, event.object)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event
@@ -139,9 +118,6 @@ class CancelEvent(TextEvent):
             if self.who.matches(scope, striker):
                 return self.bound(striker, 0)
         return None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return happening.event.strikers if isinstance(happening.event, Cancelled) else ()

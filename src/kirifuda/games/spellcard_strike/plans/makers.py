@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker, TestPlan
+from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike.rules.common import is_striker
@@ -17,10 +18,7 @@ from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import (
     Discard,
     PutInDiscard,
-    PutInScore,
-    PutOnDeck,
     Remove,
-    ReturnToHand,
 )
 from kirifuda.kernel.changes import TurnFace
 
@@ -66,66 +64,11 @@ class DestroyMaker(EventMaker):
         return Destroy(id, EFFECT, damage_by(scope, id, 0).sources) if is_striker(scope.game, id) else None
 
 
-class RetireMaker(EventMaker):
-    """2.8.2."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Retire(id)
-
-
-class DiscardMaker(EventMaker):
-    """4.3.4."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Discard(id)
-
-
-class RemoveMaker(EventMaker):
-    """4.6.3."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Remove(id)
-
-
-class HandMaker(EventMaker):
-    """To the owner's hand (2.3.5)."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return ReturnToHand(id)
-
-
 class PileMaker(EventMaker):
     """To the discard pile; for a striker that is retiring (2.8.2)."""
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return Retire(id) if is_striker(scope.game, id) else PutInDiscard(id)
-
-
-@dataclass(eq=False)
-class DeckMaker(EventMaker):
-    """To the top or the bottom of the owner's deck."""
-
-    at_bottom: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutOnDeck(id, self.at_bottom)
-
-
-@dataclass(eq=False)
-class ScoreMaker(EventMaker):
-    """To the score of its controller's opponent (2.3.5)."""
-
-    face_down: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInScore(id, self.face_down)
-
-
-class CancelMaker(EventMaker):
-    """2.5.5."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return Cancel(id)
 
 
 @dataclass(eq=False)
@@ -139,40 +82,16 @@ class EquipMaker(EventMaker):
         return Equip(id, hosts[0]) if hosts else None
 
 
-class ActedMaker(EventMaker):
-    """2.2.4.2."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return SetActed(id)
-
-
-class UnactedMaker(EventMaker):
-    """2.2.4.2."""
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return SetUnacted(id)
-
-
-@dataclass(eq=False)
-class FaceMaker(EventMaker):
-    """2.2.4.5."""
-
-    face_down: bool
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return TurnFace(id, self.face_down)
-
-
 MAKERS: Final[dict[str, EventMaker]] = {
     "destroy": DestroyMaker(),
-    "retire": RetireMaker(),
-    "discard": DiscardMaker(),
-    "remove": RemoveMaker(),
-    "cancel": CancelMaker(),
+    "retire": Making(Retire),
+    "discard": Making(Discard),
+    "remove": Making(Remove),
+    "cancel": Making(Cancel),
 }
 TURNERS: Final[dict[str, EventMaker]] = {
-    "行動済み": ActedMaker(),
-    "未行動": UnactedMaker(),
-    "表向き": FaceMaker(False),
-    "裏向き": FaceMaker(True),
+    "行動済み": Making(SetActed),
+    "未行動": Making(SetUnacted),
+    "表向き": Making(TurnFace, False),
+    "裏向き": Making(TurnFace, True),
 }

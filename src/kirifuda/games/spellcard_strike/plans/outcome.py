@@ -11,7 +11,7 @@ from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.rules.common import is_striker
 from kirifuda.kernel.changes import Occur
-from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Step
 
@@ -43,9 +43,6 @@ class AftermathEvent(TextEvent):
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         return {} if isinstance(event, Occur) and event.moment == self.moment else None
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
 
 
 @dataclass(eq=False)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import AspectPlan
 from kirifuda.effects.plans.lasting import UntilPlan, carried_slots
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, TargetPlan
 from kirifuda.effects.plans.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in, number_in
+from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.plans.changes import CONTROL
@@ -168,25 +167,6 @@ class SwapPlaces(Step):
 
 
 @dataclass(eq=False)
-class DropSame(Step):
-    """Of what was chosen only the first of each name, house … stays chosen."""
-
-    slot: str
-    aspect: AspectPlan
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        seen: list[tuple[str, ...]] = []
-        kept: list[int] = []
-        for id in ids_in(frame.slots, self.slot):
-            words = self.aspect.of(game.values(id))
-            if not any(word in before for before in seen for word in words):
-                seen.append(words)
-                kept.append(id)
-        frame.slots[self.slot] = tuple(kept)
-        return NEXT
-
-
-@dataclass(eq=False)
 class BeginChanges(Step):
     """2.4.6: lasting changes begin, for each thing by itself; numbers are fixed now."""
 
@@ -337,13 +317,3 @@ class AreaTargets(TargetPlan):
     def fits(self, scope: Scope, area: int) -> bool:
         """Whether it is as the words ask."""
         return not self.is_empty or not striker_at(scope.game, area)
-
-
-@dataclass(eq=False)
-class Negative(AmountPlan):
-    """A number with the other sign."""
-
-    of: AmountPlan
-
-    def value(self, scope: Scope) -> int:
-        return -self.of.value(scope)

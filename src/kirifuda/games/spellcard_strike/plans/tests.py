@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.meaning import StatPlan, TestPlan
 from kirifuda.effects.plans.qualities import compares
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.references import legible
@@ -87,14 +87,6 @@ class AceTest(TestPlan):
         return False
 
 
-class EquippedTest(TestPlan):
-    """2.2.4.4: wears anything."""
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        card = scope.card(id)
-        return card is not None and bool(card.under)
-
-
 class AttackingTest(TestPlan):
     """5.4.7.4: takes part in an attack of the chain."""
 
@@ -103,33 +95,14 @@ class AttackingTest(TestPlan):
 
 
 @dataclass(eq=False)
-class HouseTest(TestPlan):
-    """3.10."""
+class WordsTest(TestPlan):
+    """3.2.1, 3.10-3.12: a word is among those of a card, or is part of its name."""
 
-    name: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.name in values_in(scope, id).houses
-
-
-@dataclass(eq=False)
-class RaceTest(TestPlan):
-    """3.11."""
-
-    name: str
+    attribute: str
+    word: str
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.name in values_in(scope, id).races
-
-
-@dataclass(eq=False)
-class TypeTest(TestPlan):
-    """3.12."""
-
-    name: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.name in values_in(scope, id).spell_types
+        return self.word in getattr(values_in(scope, id), self.attribute)
 
 
 @dataclass(eq=False)
@@ -160,26 +133,6 @@ class NameTest(TestPlan):
 
 
 @dataclass(eq=False)
-class NamePartTest(TestPlan):
-    """3.2.1: has certain letters in its name."""
-
-    part: str
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return self.part in values_in(scope, id).name
-
-
-@dataclass(eq=False)
-class DistinctTest(TestPlan):
-    """Of several that are chosen each has another name, house …; of one card nothing is asked."""
-
-    aspect: AspectPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return True
-
-
-@dataclass(eq=False)
 class KeywordTest(TestPlan):
     """10.1: has a keyword ability."""
 
@@ -203,16 +156,3 @@ class PrintedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = printed_in(scope, id)
         return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
-
-
-@dataclass(eq=False)
-class AllTest(TestPlan):
-    """Every test holds."""
-
-    tests: tuple[TestPlan, ...]
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        for test in self.tests:
-            if not test.passes(scope, id):
-                return False
-        return True

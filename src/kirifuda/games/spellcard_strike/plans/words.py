@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.meaning import ABSENT, Meaning
+from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.effects.plans.qualities import AlwaysTest
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.spellcard_strike.plans.book import ASPECTS
 from kirifuda.games.spellcard_strike.plans.makers import MAKERS, TURNERS
 from kirifuda.games.spellcard_strike.plans.stats import STATS
-from kirifuda.games.spellcard_strike.rules.common import phase
 from kirifuda.games.spellcard_strike.zones import (
     ACTED,
     CHAIN,
@@ -68,16 +67,6 @@ ENDS: Final = {
 }
 
 
-@dataclass(eq=False)
-class PhaseRuns(ConditionPlan):
-    """A phase is running."""
-
-    phase: str
-
-    def holds(self, scope: Scope) -> bool:
-        return phase(scope.game) == self.phase
-
-
 class ChainRuns(ConditionPlan):
     """6.1: a chain is open."""
 
@@ -85,42 +74,18 @@ class ChainRuns(ConditionPlan):
         return bool(scope.game.zone(CHAIN, 0))
 
 
-class StrikeMeaning(Meaning):
-    """Spellcard Strike's words."""
-
-    __slots__ = ()
-
-    def zones(self, name: str) -> tuple[ZoneKind, ...]:
-        return ZONE_WORDS[name]
-
-    def stat(self, name: str) -> StatPlan:
-        return STATS[name]
-
-    def aspect(self, name: str) -> AspectPlan:
-        return ASPECTS[name]
-
-    def position(self, name: str) -> int:
-        return POSITIONS[name]
-
-    def bounds_letters(self) -> bool:
-        """1.1.6.1."""
-        return True
-
-    def maker(self, action: str) -> EventMaker:
-        return MAKERS[action]
-
-    def orient(self, position: str) -> EventMaker:
-        return TURNERS[position]
-
-    def moment(self, period: str, *, ends: bool) -> str:
-        return ENDS[period] if ends else STARTS[period]
-
-    def running(self, period: str) -> ConditionPlan:
-        return ChainRuns() if period == "チェーン" else PhaseRuns(PHASES[period])
-
-    def cards_only(self) -> TestPlan:
-        return AlwaysTest()
-
-    def may_look_through(self, zone: ZoneKind) -> bool:
-        """4.2.2.1, 4.6.2.1: who searches a deck sees it; nobody sees what was removed."""
-        return zone is not REMOVED
+MEANING: Final = Meaning(
+    zone_words=ZONE_WORDS,
+    stats=STATS,
+    aspects=ASPECTS,
+    positions=POSITIONS,
+    makers=MAKERS,
+    turners=TURNERS,
+    starts=STARTS,
+    ends=ENDS,
+    stretches={**{word: PhaseRuns(name) for word, name in PHASES.items()}, "チェーン": ChainRuns()},
+    cards=AlwaysTest(),
+    unseen=(REMOVED,),
+    bounds_letters=True,
+)
+"""1.1.6.1: letters are bounded; 4.2.2.1, 4.6.2.1: who searches a deck sees it, but nobody sees what was removed."""

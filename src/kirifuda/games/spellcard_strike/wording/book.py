@@ -75,7 +75,7 @@ QUOTED: Final = [
 SOURCES: Final = [
     Phrase("dealer", None, "{ref}", "{ref}"),
     Phrase("dealer", None, "{anyone}", "{anyone}", weak=True),
-    Phrase("deed", s.TakesDamageFrom, "{what:dealer}を発生源とするダメージを受ける", "<take> damage from {what}"),
+    Phrase("deed", a.TakesDamageFrom, "{what:dealer}を発生源とするダメージを受ける", "<take> damage from {what}"),
     Phrase("why", s.BySource, "{what:dealer}を発生源とするダメージで", " by damage from {what}", also=("{what:dealer}を発生源とするダメージによって", "{what:dealer}を発生源とするダメージにより")),
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),
@@ -149,7 +149,7 @@ MORE: Final = [
     # facts that two cards share, or have
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}を持つ", "| with the same {aspect} as {what}", also=("{what:ref}と同じ{aspect}の",)),
     Phrase("mod", a.Except, "{quality.what:ref}と異なる{quality.aspect:oneaspect}を持つ", "| with another {quality.aspect} than {quality.what}", inner={"quality": a.SameAs}, also=("{quality.what:ref}と異なる{quality.aspect:oneaspect}の",)),
-    Phrase("mod", s.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=tuple(f"{one}{differs}" for one in ("{aspect}が", "それぞれ{aspect}の", "{aspect}がそれぞれ", "{aspect}が互いに", "互いに{aspect}の", "{aspect}の", "{aspect}のそれぞれ") for differs in ("異なる", "違う") if one + differs != "{aspect}の異なる")),
+    Phrase("mod", a.Distinct, "{aspect}の異なる", "| of different {aspect}s", also=tuple(f"{one}{differs}" for one in ("{aspect}が", "それぞれ{aspect}の", "{aspect}がそれぞれ", "{aspect}が互いに", "互いに{aspect}の", "{aspect}の", "{aspect}のそれぞれ") for differs in ("異なる", "違う") if one + differs != "{aspect}の異なる")),
     # of what a card may have several of, another is not the same as none in common
     *(Phrase("oneaspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items() if word not in SEVERAL),
     *(Phrase("aspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items()),

@@ -1,4 +1,4 @@
-"""906.2: a condition that comes true as the event that sets an ability off."""
+"""A condition that comes true as the event that sets an ability off."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kirifuda.effects.plans.events import EitherOf, OnlyIf, TextEvent
 from kirifuda.effects.plans.shapes import ConditionPlan, EventPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.changes import Occur
-from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.event import Event
 
 if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
@@ -27,9 +27,6 @@ class BecameEvent(TextEvent):
         is_it = isinstance(event, Occur) and event.moment == f"became:{self.key}:{scope.source}"
         return {} if is_it else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
 
 def comings_of(event: EventPlan | None) -> tuple[tuple[str, ConditionPlan], ...]:
     """The conditions that an event waits for, wherever they stand in it."""
@@ -38,8 +35,5 @@ def comings_of(event: EventPlan | None) -> tuple[tuple[str, ConditionPlan], ...]
     if isinstance(event, OnlyIf):
         return comings_of(event.event)
     if isinstance(event, EitherOf):
-        found: list[tuple[str, ConditionPlan]] = []
-        for part in event.parts:
-            found.extend(comings_of(part))
-        return tuple(found)
+        return tuple(one for part in event.parts for one in comings_of(part))
     return ()
