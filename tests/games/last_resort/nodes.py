@@ -1,13 +1,9 @@
-"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+"""What `test_meaning_nodes.py` must know of the game: who reads which node, and how a text becomes plans."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
-import pytest
-
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.cardfile import load_pool
 from kirifuda.games.last_resort.lowering.card import TABLES, CardTexts
@@ -15,16 +11,11 @@ from kirifuda.games.last_resort.values import KIND_NAMES
 from kirifuda.games.last_resort.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
+    Nodes,
     astray,
-    functions_and_trees,
-    held_by_cards,
-    never_said,
+    first_meaning,
     procedures,
-    unclear,
-    unread,
 )
-from tests.games.wordings import Text, faults, portions, sampled
-from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Counter, a.Phase, a.Position, a.Stat, a.Zone),
@@ -59,28 +50,15 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
 """Nodes that have no function of their own, and who reads them."""
 
 
-def test_every_node_has_a_meaning_or_a_reader() -> None:
-    assert unread(language(), TABLES.all(), READ_BY_PARENT) == {}
-
-
-def test_every_node_of_the_game_can_be_said() -> None:
-    """No class that no wording makes."""
-    assert never_said(language(), r) == []
-
-
 def lowered(text: str) -> CardTexts:
     """A text as plans, on the first kind of card that can carry it."""
-    error: NoMeaning | None = None
-    for kind in KIND_NAMES.values():
+
+    def on(kind: int) -> CardTexts:
         found = CardTexts("T-1#", kind)
-        try:
-            found.lower(language().read(text))
-        except NoMeaning as wrong:
-            error = wrong
-            continue
+        found.lower(language().read(text))
         return found
-    assert error is not None
-    raise error
+
+    return first_meaning(KIND_NAMES.values(), on)
 
 
 def becomes_plans(_key: str, text: str) -> None:
@@ -91,18 +69,4 @@ def becomes_plans(_key: str, text: str) -> None:
     assert astray(language().read(text).tree.abilities, made) == []
 
 
-@pytest.mark.parametrize("texts", portions("last_resort"))
-def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
-    assert faults(texts, becomes_plans) == {}
-
-
-@sampled
-def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
-
-
-def test_plans_hold_neither_functions_nor_trees() -> None:
-    found, seen = functions_and_trees(held_by_cards(load_pool()))
-
-    assert found == []
-    assert seen > 1000
+NODES = Nodes(language(), TABLES.all(), READ_BY_PARENT, (r,), lowered, becomes_plans, load_pool)

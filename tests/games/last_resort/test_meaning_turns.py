@@ -7,9 +7,8 @@ from kirifuda.games.last_resort.rules.common import area_of, hand_size
 from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, price
 from kirifuda.games.last_resort.values import ResortCard
 from kirifuda.games.last_resort.zones import DECK, DEFENCE, FIELD, GRAVEYARD, HAND, LEADER
-from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use
+from tests.games.last_resort.meaning_table import PLAIN, Table, creature, fielded, go_on, item, made, spell, use
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
-from tests.games.last_resort.test_meaning_more import PLAIN, go_on
 from tests.toys.driving import choose, choose_several, now, offered, prompt
 
 # --- attacks and blocks (L-3.3, L-10) -----------------------------------------------------------------------

@@ -1,9 +1,8 @@
-"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+"""What `test_meaning_nodes.py` must know of the game: who reads which node, and how a text becomes plans."""
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import islice
 from typing import Final
 
 import pytest
@@ -19,14 +18,10 @@ from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.language import Reading
 from tests.games.holding import (
-    functions_and_trees,
-    held_by_cards,
+    Nodes,
     leads_somewhere,
     procedures,
-    unclear,
 )
-from tests.games.wordings import Text, corpus, faults, portions, sampled
-from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
@@ -64,20 +59,6 @@ WITHOUT_MEANING: Final = {
 """Texts of the corpus that read and can't be carried out yet."""
 
 
-def classes() -> set[type[a.Node]]:
-    """Every node class of the game's language; other games have nodes of their own."""
-    found = a.concrete(a.Node)
-    return {node for node in found if node.__module__.startswith(("kirifuda.text.", "kirifuda.games.magical_duel."))}
-
-
-def test_every_node_has_a_meaning_or_a_reader() -> None:
-    known = {node for table in TABLES.all().values() for node in table}
-    read = {node for nodes in READ_BY_PARENT.values() for node in nodes}
-
-    assert sorted(node.__name__ for node in classes() - known - read) == []
-    assert sorted(node.__name__ for node in read & known - {a.Attribute}) == []
-
-
 @cache
 def lowered(text: str) -> tuple[Reading, Lowered]:
     """A text as plans, on the kind of card that can carry it."""
@@ -91,26 +72,6 @@ def becomes_plans(_key: str, text: str) -> None:
         with pytest.raises(NoMeaning):
             lowered(text)
         return
-    lowered(text)
-
-
-@pytest.mark.parametrize("texts", portions("magical_duel"))
-def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
-    assert faults(texts, becomes_plans) == {}
-
-
-def test_texts_without_meaning_are_still_in_the_corpus() -> None:
-    assert set(WITHOUT_MEANING) <= {text for _, text in corpus("magical_duel")}
-
-
-@sampled
-def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
-
-
-def steps_are_tagged(_key: str, text: str) -> None:
-    if text in WITHOUT_MEANING:
-        return
     reading, found = lowered(text)
 
     for procedure in procedures(found):
@@ -120,13 +81,7 @@ def steps_are_tagged(_key: str, text: str) -> None:
                 assert any(leads_somewhere(tree, path.split(".")) for tree in reading.tree.abilities), step.clause
 
 
-@pytest.mark.parametrize("texts", portions("magical_duel"))
-def test_every_step_is_tagged_with_a_phrase_of_its_ability(texts: tuple[Text, ...]) -> None:
-    assert faults(texts, steps_are_tagged) == {}
-
-
-def test_plans_hold_neither_functions_nor_trees() -> None:
-    found, seen = functions_and_trees(held_by_cards(load_pool()))
-
-    assert found == []
-    assert seen > 1000
+NODES = Nodes(
+    language(), TABLES.all(), READ_BY_PARENT, (m, b, k), lowered, becomes_plans, load_pool,
+    unread={"unsaid": ["CardText"]}, never_said=["WinsBattle"],
+)  # fmt: skip

@@ -1,29 +1,20 @@
-"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+"""What `test_meaning_nodes.py` must know of the game: who reads which node, and how a text becomes plans."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
-import pytest
-
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.cardfile import load_pool
-from kirifuda.games.pso2.lowering.card import KEYWORD_EVENTS, TABLES, CardTexts
+from kirifuda.games.pso2.lowering.card import TABLES, CardTexts
 from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
+    Nodes,
     astray,
-    functions_and_trees,
-    held_by_cards,
-    never_said,
+    first_meaning,
     procedures,
-    unclear,
-    unread,
 )
-from tests.games.wordings import Text, faults, portions, sampled
-from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
@@ -70,30 +61,16 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
 """Nodes that have no function of their own, and who reads them."""
 
 
-def test_every_node_has_a_meaning_or_a_reader() -> None:
-    assert unread(language(), TABLES.all(), READ_BY_PARENT) == {}
-    assert set(KEYWORD_EVENTS) == {p.OnEntry, p.OnDefeat, p.OnDrop}
-
-
-def test_every_node_of_the_game_can_be_said() -> None:
-    """No class that no wording makes."""
-    assert never_said(language(), p) == []
-
-
 def lowered(text: str) -> CardTexts:
     """A text as plans, on the first sort of card that can carry it."""
-    error: NoMeaning | None = None
-    for is_active in (False, True):
-        for line in ("", "味方のキャラを1体選び、それに付与する。\n") if is_active else ("",):
-            found = CardTexts("T-1#", is_active=is_active)
-            try:
-                found.lower(language().read(line + text))
-            except NoMeaning as wrong:
-                error = wrong
-                continue
-            return found
-    assert error is not None
-    raise error
+
+    def on(way: tuple[bool, str]) -> CardTexts:
+        is_active, line = way
+        found = CardTexts("T-1#", is_active=is_active)
+        found.lower(language().read(line + text))
+        return found
+
+    return first_meaning(((False, ""), (True, ""), (True, "味方のキャラを1体選び、それに付与する。\n")), on)
 
 
 def becomes_plans(_key: str, text: str) -> None:
@@ -104,20 +81,4 @@ def becomes_plans(_key: str, text: str) -> None:
     assert astray(language().read(text).tree.abilities, made) == []
 
 
-@pytest.mark.parametrize("texts", portions("pso2"))
-def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
-    assert faults(texts, becomes_plans) == {}
-
-
-@sampled
-def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
-
-
-def test_plans_hold_neither_functions_nor_trees() -> None:
-    pool = load_pool()
-
-    found, seen = functions_and_trees([*held_by_cards(pool), *pool.searches.items()])
-
-    assert found == []
-    assert seen > 1000
+NODES = Nodes(language(), TABLES.all(), READ_BY_PARENT, (p,), lowered, becomes_plans, load_pool)

@@ -1,8 +1,7 @@
-"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+"""What `test_meaning_nodes.py` must know of the game: who reads which node, and how a text becomes plans."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
 import pytest
@@ -19,15 +18,11 @@ from kirifuda.games.spellcard_strike.telling.reading import settings
 from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
+    Nodes,
     astray,
-    functions_and_trees,
-    held_by_cards,
+    first_meaning,
     procedures,
-    unclear,
-    unread,
 )
-from tests.games.wordings import Text, faults, portions, sampled
-from tests.text.sentences import Maker
 
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
@@ -103,10 +98,6 @@ WITHOUT_MEANING: Final = {
 """Texts of the corpus that read and mean nothing: they are there for their words."""
 
 
-def test_every_node_has_a_meaning_or_a_reader() -> None:
-    assert unread(language(), TABLES.all(), READ_BY_PARENT) == {"unsaid": ["CardText"]}
-
-
 def lowered(text: str, key: str = "ability") -> Lowered:
     """A text as plans, on the first sort of card that can carry it."""
     out = Lowered()
@@ -123,20 +114,16 @@ def lowered(text: str, key: str = "ability") -> Lowered:
         lower_extra(reading, "T-1#extra")
         return out
     target = language().read("ストライカー1体", "target")
-    error: NoMeaning | None = None
-    for setting in settings():
+
+    def on(setting: Setting) -> Lowered:
         out = Lowered()
-        try:
-            if not setting.kind:
-                out.abilities.extend(lower_ability(reading, "T-1#0", setting, out))
-            else:
-                out.procedures.append(lower_declared(reading, "T-1#0", setting, target, out, ACTION).procedure)
-        except NoMeaning as found:
-            error = found
-            continue
+        if not setting.kind:
+            out.abilities.extend(lower_ability(reading, "T-1#0", setting, out))
+        else:
+            out.procedures.append(lower_declared(reading, "T-1#0", setting, target, out, ACTION).procedure)
         return out
-    assert error is not None
-    raise error
+
+    return first_meaning(settings(), on)
 
 
 def becomes_plans(key: str, text: str) -> None:
@@ -149,18 +136,8 @@ def becomes_plans(key: str, text: str) -> None:
     assert astray(getattr(language().read(text, key).tree, "abilities", ()), procedures(found)) == []
 
 
-@pytest.mark.parametrize("texts", portions("spellcard_strike"))
-def test_every_text_of_the_corpus_becomes_plans(texts: tuple[Text, ...]) -> None:
-    assert faults(texts, becomes_plans) == {}
-
-
-@sampled
-def test_a_sentence_has_a_meaning_or_a_clear_error(each: int) -> None:
-    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, each), lowered) == []
-
-
-def test_plans_hold_neither_functions_nor_trees() -> None:
-    found, seen = functions_and_trees(held_by_cards(load_pool()))
-
-    assert found == []
-    assert seen > 1000
+NODES = Nodes(
+    language(), TABLES.all(), READ_BY_PARENT, (s,), lowered, becomes_plans, load_pool,
+    unread={"unsaid": ["CardText"]}, never_said=["DeclaredCard", "FirstTarget", "SecondTarget"],
+)  # fmt: skip
+"""The chain that holds a card, and the targets by their place, are made when a text is bound and lowered."""

@@ -252,6 +252,7 @@ class Position(PositionWords):
         if LIFE.fullmatch(text) is None:
             return f"life is a number, not {text!r}"
         game.state.variables[life_name(player)] = int(text)
+        game.touch(-1)
         return ""
 
     def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
