@@ -1,27 +1,18 @@
 /** Whole games through the page: with the pointer in each game, and one by keyboard alone. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   dice,
-  openBrowser,
   openPage,
   playOn,
-  Server,
   settled,
   startGame,
   startRaid,
 } from "./driving.mjs";
+import { browser, openHouse, server } from "./house.mjs";
 
-let server, browser;
-before(async () => {
-  server = await new Server().start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+openHouse();
 
 for (const [game, width, height, language] of [
   ["magical_duel", 1440, 900, "ja"],

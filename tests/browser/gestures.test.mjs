@@ -1,18 +1,11 @@
 /** Hands on the board: drags, long presses, the trail back, warnings, the taught game, movement and sound. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openPage, Server, settled } from "./driving.mjs";
+import { test } from "node:test";
+import { openPage, settled } from "./driving.mjs";
+import { browser, openHouse, server } from "./house.mjs";
 
-let server, browser;
-before(async () => {
-  server = await new Server().start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+openHouse();
 
 /** The taught game: the same cards every time. */
 async function learn(page, game) {

@@ -3,32 +3,23 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import {
   act,
   AXE,
   dice,
-  openBrowser,
   openPage,
   playSome,
   ROOT,
-  Server,
   settled,
   startGame,
   startRaid,
   surrender,
 } from "./driving.mjs";
+import { browser, openHouse, server } from "./house.mjs";
 
-let server, browser;
-before(async () => {
-  server = await new Server().start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+openHouse();
 
 const GAMES = [
   "magical_duel",

@@ -1,30 +1,21 @@
 /** Two browsers at one table, one screen for two, spectators, decks, replays. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   act,
   dice,
-  openBrowser,
   openPage,
   playOn,
   playSome,
-  Server,
   settled,
   startGame,
   startRaid,
   surrender,
 } from "./driving.mjs";
+import { browser, openHouse, server } from "./house.mjs";
 
-let server, browser;
-before(async () => {
-  server = await new Server().start();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+openHouse();
 
 const isAsked = (page) =>
   page.evaluate(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.kernel.ability import Ability
@@ -16,6 +17,8 @@ from kirifuda.text.language import Language
 from tests.text.sentences import Sentence
 from tests.text.wording_checks import nodes
 
+Way = TypeVar("Way")
+Made = TypeVar("Made")
 Readers = dict[str, tuple[type[Node], ...]]
 """Nodes that have no function of their own, by who reads them."""
 
@@ -26,6 +29,25 @@ class Plans(Protocol):
     abilities: list[Any]
     inner: list[Any]
     procedures: list[Procedure]
+
+
+@dataclass(frozen=True)
+class Nodes:
+    """What a game says of its nodes."""
+
+    language: Language
+    tables: dict[str, Any]
+    readers: Readers
+    own: tuple[Any, ...]
+    """The modules of its own nodes."""
+    lowered: Callable[[str], object]
+    """A text as plans."""
+    becomes_plans: Callable[[str, str], None]
+    """Fails if a text, read as what its key says, does not become what it should."""
+    load_pool: Callable[[], Any]
+    unread: dict[str, list[str]] = field(default_factory=dict)
+    """What `unread` below finds, with a reason beside it."""
+    never_said: list[str] = field(default_factory=list)
 
 
 # Nodes
@@ -57,7 +79,7 @@ def unread(language: Language, tables: dict[str, Any], readers: Readers) -> dict
 
 def never_said(language: Language, module: Any) -> list[str]:
     """Classes of a game's own nodes that no wording makes."""
-    held = [getattr(module, name) for name in module.__all__]
+    held = [getattr(module, name) for name in getattr(module, "__all__", vars(module))]
     own = {one for one in held if isinstance(one, type) and not one.__subclasses__()}
     return sorted(node.__name__ for node in own - said(language))
 
@@ -97,6 +119,18 @@ def leads_somewhere(tree: object, path: list[str]) -> bool:
     return True
 
 
+def first_meaning(ways: Iterable[Way], lower: Callable[[Way], Made]) -> Made:
+    """What a text came to on the first kind of card that can carry it; else why the last one can't."""
+    error: NoMeaning | None = None
+    for way in ways:
+        try:
+            return lower(way)
+        except NoMeaning as wrong:
+            error = wrong
+    assert error is not None
+    raise error
+
+
 def unclear(sentences: Iterable[Sentence], lower: Callable[[str], object]) -> list[str]:
     """Sentences that have neither a meaning nor a clear error."""
     failed: list[str] = []
@@ -114,8 +148,9 @@ def unclear(sentences: Iterable[Sentence], lower: Callable[[str], object]) -> li
 
 
 def held_by_cards(pool: Any) -> list[tuple[str, Any]]:
-    """The abilities and cards of a pool, by key."""
-    return [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
+    """The abilities and cards of a pool, and what it searches for, by key."""
+    searches = getattr(pool, "searches", {})
+    return [*pool.abilities.items(), *[(card.key, card) for card in pool.cards], *searches.items()]
 
 
 def parts(thing: Any) -> Iterator[tuple[str, Any]]:

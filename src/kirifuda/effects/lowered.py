@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from kirifuda.effects.plans.history import HistoryPlan
     from kirifuda.effects.plans.shapes import ActivationPlan
+    from kirifuda.effects.pools import TextPool
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.characteristics import PrintedCard
     from kirifuda.kernel.lasting import Change
     from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.rulebook import Pool
 
 
 class Lowered:
@@ -39,7 +39,7 @@ class Lowered:
         self.deck_limit = 0
         """How many a deck may hold, if the text says so."""
 
-    def enter(self, pool: Pool) -> None:
+    def enter(self, pool: TextPool) -> None:
         """Make everything but the card itself known by name."""
         for ability in self.inner:
             pool.add_ability(ability)
@@ -49,3 +49,5 @@ class Lowered:
             pool.procedures[procedure.name] = procedure
         for token in self.tokens:
             pool.add(token)
+        for history in self.histories:
+            pool.count(history)

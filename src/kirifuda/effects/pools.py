@@ -38,6 +38,13 @@ class TextPool(Pool):
         """Enter what a card runs, so that saves can name it."""
         self.procedures[plan.procedure.name] = plan.procedure
 
+    def count(self, history: HistoryPlan) -> None:
+        """Enter what a text wants counted; the same is counted once, however many texts ask for it."""
+        for kind in history.event.kinds:
+            plans = self.history.setdefault(kind, [])
+            if all(plan.key != history.key for plan in plans):
+                plans.append(history)
+
     def note(self, game: Game, happenings: list[Happening]) -> None:
         """Count what happened, where a text wants it counted; the rules call it after every batch."""
         if not self.history:

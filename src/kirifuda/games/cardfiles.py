@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -37,7 +37,8 @@ KINDS: Final = {
 }  # fmt: skip
 """What a decoder expects, in a stranger's words."""
 CardList = tuple[CardFacts, ...]
-DeckOf = Callable[[dict[str, Any], set[str]], Deck]
+Cards = Callable[[], CardList]
+Decks = Callable[[], list[Deck]]
 FILE_LETTERS: Final = 500_000
 """A card file is no longer."""
 FACT_LETTERS: Final = 2_000
@@ -65,6 +66,12 @@ class CardDraft:
     def wrong(self, field: str, why: str) -> MalformedCard:
         """The error for a field."""
         return MalformedCard(self.where, self.id, field, why)
+
+    def check_word(self, field: str, word: str, known: Iterable[str]) -> None:
+        """A word is one of those that a field may have."""
+        names = tuple(known)
+        if word not in names:
+            raise self.wrong(field, f"{word!r} is none of {', '.join(names)}")
 
     @contextmanager
     def telling(self, field: str) -> Iterator[None]:
@@ -102,11 +109,73 @@ class DeckFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     how: str = ""
     how_ja: str = ""
 
-    def deck(self, zones: dict[str, list[str]]) -> Deck:
-        """The deck as a player brings it."""
+    def leaders(self) -> dict[str, str]:
+        """What is chosen beside the cards with numbers, by field."""
+        return {}
+
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """The cards with their numbers, by field."""
+        return {"main": self.main}
+
+    def zones(self) -> dict[str, list[str]]:
+        """Where everything begins."""
+        return {"deck": listed(self.main)}
+
+    def deck(self, known: set[str]) -> Deck:
+        """The deck as a player brings it; every card it names exists, and numbers are numbers of cards."""
+        check_known(DECKS, self.id, self.leaders().items(), known)
+        for field, cards in self.numbers().items():
+            check_numbers(DECKS, self.id, field, cards, known)
+        zones = self.zones()
         return Deck(self.id, self.name, self.english, self.plan, self.plan_ja, zones, self.how, self.how_ja)
 
 
+class Growing(Protocol):
+    """A pool that can be added to without changing the one it was copied from."""
+
+    def copy(self: Pool) -> Pool: ...
+
+
+Pool = TypeVar("Pool", bound=Growing)
+
+
+def pools(empty: Callable[[], Pool], shipped: Cards, enter: Callable[[Pool, CardList], None]) -> Callable[..., Pool]:
+    """How a game loads its pool: all shipped cards, which are entered once, and others that are defined on the spot."""
+
+    @cache
+    def plain() -> Pool:
+        pool = empty()
+        enter(pool, shipped())
+        return pool
+
+    def load(extra: Iterable[CardFacts] = ()) -> Pool:
+        more = tuple(extra)
+        if not more:
+            return plain()
+        pool = plain().copy()
+        enter(pool, more)
+        return pool
+
+    return load
+
+
+def decks(folder: Path, shipped: Cards, facts: type[DeckFacts] = DeckFacts) -> Decks:
+    """How a game loads its decks: those of its folder's deck file, in its order."""
+
+    @cache
+    def found() -> tuple[Deck, ...]:
+        known = {str(card.facts.get("id")) for card in shipped()}
+        return tuple(deck_of(entry, facts, known) for entry in entries(folder / DECKS, "deck"))
+
+    return lambda: list(found())
+
+
+def deck_of(entry: dict[str, Any], facts: type[DeckFacts], known: set[str]) -> Deck:
+    """One deck of a file; `known` are the cards that there are."""
+    return converted(CardFacts(DECKS, entry), facts).deck(known)
+
+
+@cache
 def shipped_in(folder: Path, besides: tuple[str, ...] = (DECKS,), tables: tuple[str, ...] = ("card",)) -> CardList:
     """The facts of all cards in the card files of a folder, by their ids."""
     found = [
@@ -193,13 +262,6 @@ def is_too_long(fact: Any) -> bool:
         if isinstance(value, list | dict):
             waiting.extend(value.values() if isinstance(value, dict) else value)
     return False
-
-
-@cache
-def decks_in(folder: Path, shipped: Callable[[], CardList], deck_of: DeckOf) -> tuple[Deck, ...]:
-    """The decks of a folder's deck file, in its order; `deck_of` makes one, and is told which cards there are."""
-    known = {str(card.facts.get("id")) for card in shipped()}
-    return tuple(deck_of(entry, known) for entry in entries(folder / DECKS, "deck"))
 
 
 def listed(numbers: dict[str, int]) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from kirifuda.games.cardfiles import DECKS, DeckFacts, check_numbers, converted, entries, listed, shipped_in
+from kirifuda.games.cardfiles import DECKS, DeckFacts, deck_of, entries, shipped_in
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 from kirifuda.kernel.rulebook import Pool
@@ -74,7 +75,6 @@ class Shelf:
         """The decks in their file."""
         found: list[Deck] = []
         for entry in entries(self.folder / DECKS, "deck"):
-            facts = converted(CardFacts(DECKS, entry), DeckFacts)
-            check_numbers(DECKS, facts.id, "main", facts.main, set(self.plain.numbers))
-            found.append(facts.deck({self.zone: listed(facts.main)}))
+            deck = deck_of(entry, DeckFacts, set(self.plain.numbers))
+            found.append(replace(deck, zones={self.zone: deck.zones["deck"]}))
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -162,13 +163,10 @@ def counted(game: Game) -> list[str]:
 class PositionWords:
     """How a game's positions are set up and written down."""
 
-    def filler(self) -> CardFacts:
-        """A card that does nothing, for places that nobody cares about."""
-        raise NotImplementedError
-
-    def fillers(self) -> tuple[CardFacts, ...]:
-        """Further cards that stand in for others, beside the one above."""
-        return ()
+    filler: CardFacts
+    """A card that does nothing, for places that nobody cares about."""
+    fillers: tuple[CardFacts, ...] = ()
+    """Further cards that stand in for others, beside the one above."""
 
     def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
         """The id of the card that lies in a zone of which nobody has spoken; empty for the usual one."""
@@ -237,6 +235,24 @@ class PositionWords:
     def unwritten(self, game: Game) -> list[str]:
         """What is true in the game besides cards and cannot be written as a position."""
         return []
+
+
+CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
+
+
+def is_controlled(game: Game, card: CardObject, state: str) -> bool:
+    """Give a card to the player whom a state names as its controller; False if it says nothing of the kind."""
+    found = CONTROLLED.fullmatch(state)
+    if found is None or not 1 <= int(found[1]) <= game.players:
+        return False
+    card.keeper = card.controller = int(found[1]) - 1
+    return True
+
+
+def controller_words(game: Game, card: CardObject) -> list[str]:
+    """The same in words, where another player than the zone's controls the card."""
+    is_other = card.controller != game.map.player_of[card.zone] and game.map.kind_of[card.zone].tabled
+    return [f"controlled by p{card.controller + 1}"] if is_other else []
 
 
 class PlayWords:

@@ -7,7 +7,7 @@ named by handles, which whoever asks for the sheet makes from the view's ids.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Struct, field
 
@@ -233,6 +233,14 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     is_answer: bool = False
     """Only while something waits to resolve."""
+
+
+WAITING: Final = Lesson(
+    "waiting",
+    "相手の番です。何が起きたかは記録に文で残り、§を押すと条文の説明が読めます。",
+    "Your opponent's turn. The log tells what happens; press § to read the rule behind it.",
+)
+"""For games that have nothing of their own to tell while one waits."""
 
 
 class Teaching(Struct, frozen=True):

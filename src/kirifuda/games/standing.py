@@ -32,10 +32,7 @@ class UsualPosition(PositionWords):
         self.places: dict[str, tuple[Procedure, str]] = game.part("rulebook", "STANDING", {})
         self.noted: tuple[str, ...] = game.part("rulebook", "MARKS", ())
         """What the rules note on cards; scenarios write it by these names, with its number."""
-
-    def filler(self) -> CardFacts:
-        found: CardFacts = self.game.part("cardfile", "FILLER", CardFacts("scenario", {"id": "白紙", "name": "白紙"}))
-        return found
+        self.filler = self.game.part("cardfile", "FILLER", CardFacts("scenario", {"id": "白紙", "name": "白紙"}))
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         return {**self.game.part("cardfile", "DEFAULTS", {}), **facts}

@@ -77,7 +77,7 @@ class Looking:
 
     def _is_blank(self, card: int) -> bool:
         """Whether it is the card that stands for those that nobody cares about."""
-        return self.game.pool.cards[card].key == str(self.words.position.filler().facts["id"])
+        return self.game.pool.cards[card].key == str(self.words.position.filler.facts["id"])
 
     def tally(self, player: int, where: str, now: int, text: str) -> None:
         """A number of a player, or how it changed."""

@@ -108,7 +108,7 @@ class Writer:
         self.words = scenario_words(game.rulebook.name)
         self.labels = labels or {}
         self.shipped = shipped or set(self.card_game.pool().numbers)
-        self.blank = str(self.words.position.filler().facts["id"])
+        self.blank = str(self.words.position.filler.facts["id"])
 
     def text(self, title: str, script: list[str], streams: set[str]) -> str:
         """The whole scenario."""

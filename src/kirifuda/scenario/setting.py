@@ -52,7 +52,7 @@ class Setting:
         """Where the facts of each card stand, by the card's line."""
         self.pool: Pool = self._pool() if before is None else before.pool
         self.names: Names = Names(card_game, self.pool, words, self.own) if before is None else before.names
-        self.filler = self.pool.numbers[str(words.position.filler().facts["id"])]
+        self.filler = self.pool.numbers[str(words.position.filler.facts["id"])]
         played = read_mode(sheet, card_game)
         self.game = Game(card_game.rulebook, self.pool, played.seats, {**sheet.house, **played.options})
         self.labels: dict[str, int] = {}
@@ -61,7 +61,7 @@ class Setting:
         self._set_up()
 
     def _pool(self) -> Pool:
-        extra = [self.words.position.filler(), *self.words.position.fillers()]
+        extra = [self.words.position.filler, *self.words.position.fillers]
         stock = stock_of(self.sheet.game)
         for block in used(self.sheet):
             facts, _ = defined(stock, block, self.words)

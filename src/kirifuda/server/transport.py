@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
 
     from starlette.applications import Starlette
-    from uvicorn.server import ServerState
 
     from kirifuda.server.config import Config
 
@@ -63,22 +62,43 @@ class TransportConfig(uvicorn.Config):
         )
 
 
-class TableHttp(HttpToolsProtocol):
-    """A connection over which requests come."""
+class Watched(asyncio.Protocol):
+    """A connection of which the doors know what it waits for."""
 
-    def __init__(
-        self,
-        config: TransportConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    doors: Doors
+    answer_headers: dict[str, str]
+    visit: Visit | None = None
+
+    def watch(self, config: TransportConfig) -> None:
+        """Let the doors know of it from now on."""
         self.doors = config.doors
         self.answer_headers = config.answer_headers
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        if self.visit is not None:
+            self.doors.read(self.visit, stuck=True)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        if self.visit is not None:
+            self.doors.read(self.visit, stuck=False)
+
+    def _move(self, stage: Stage) -> None:
+        if self.visit is not None:
+            self.doors.move(self.visit, stage)
+
+
+class TableHttp(Watched, HttpToolsProtocol):
+    """A connection over which requests come."""
+
+    def __init__(self, config: TransportConfig, **given: Any) -> None:
+        super().__init__(config, **given)
+        self.watch(config)
         self.head_bytes = config.table.head_bytes
         self.most_bytes = config.table.head_bytes + config.table.body_bytes * BODY_SLACK
-        self.visit: Visit | None = None
         self.is_arriving = False
         self.is_head = False
         self.received = 0
@@ -130,18 +150,6 @@ class TableHttp(HttpToolsProtocol):
         elif self._answering() is None:
             self._move(Stage.IDLE)
 
-    def pause_writing(self) -> None:
-        """The other side does not read."""
-        super().pause_writing()
-        if self.visit is not None:
-            self.doors.read(self.visit, stuck=True)
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        super().resume_writing()
-        if self.visit is not None:
-            self.doors.read(self.visit, stuck=False)
-
     def handle_websocket_upgrade(self) -> None:
         """A request becomes a socket, unless its own reader would stumble over the headers."""
         headers = list(self.scope["headers"])
@@ -178,25 +186,13 @@ class TableHttp(HttpToolsProtocol):
         cycle = cast("RequestResponseCycle | None", self.cycle)
         return None if cycle is None or cycle.response_complete else cycle
 
-    def _move(self, stage: Stage) -> None:
-        if self.visit is not None:
-            self.doors.move(self.visit, stage)
 
-
-class TableSocket(WebSocketsSansIOProtocol):
+class TableSocket(Watched, WebSocketsSansIOProtocol):
     """A connection that became a socket."""
 
-    def __init__(
-        self,
-        config: TransportConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.doors = config.doors
-        self.answer_headers = config.answer_headers
-        self.visit: Visit | None = None
+    def __init__(self, config: TransportConfig, **given: Any) -> None:
+        super().__init__(config, **given)
+        self.watch(config)
         self.reject = self.conn.reject
         self.conn.reject = self._reject  # type: ignore[method-assign]
 
@@ -239,18 +235,6 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._move(Stage.WORKING)
         return message
 
-    def pause_writing(self) -> None:
-        """The other side does not read."""
-        super().pause_writing()
-        if self.visit is not None:
-            self.doors.read(self.visit, stuck=True)
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        super().resume_writing()
-        if self.visit is not None:
-            self.doors.read(self.visit, stuck=False)
-
     def give_up(self, stage: Stage) -> None:
         """Nobody said hello."""
         self.transport.close()
@@ -260,7 +244,3 @@ class TableSocket(WebSocketsSansIOProtocol):
         response = self.reject(status, text)
         response.headers.update(self.answer_headers)
         return response
-
-    def _move(self, stage: Stage) -> None:
-        if self.visit is not None:
-            self.doors.move(self.visit, stage)

@@ -63,6 +63,11 @@ class Chart:
             return known
         ends: dict[int, list[Way]] = {}
         self._memo[key][start] = ends
+        self._read_on(key, start, ends)
+        return ends
+
+    def _read_on(self, key: str, start: int, ends: dict[int, list[Way]]) -> None:
+        """Note the ways to get from here to wherever something of a category can end."""
         text, memo = self.text, self._memo
         todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(self.grammar.tries[key], start, ())]
         while todo:
@@ -88,7 +93,6 @@ class Chart:
                         found = self._list_ends(inner, here) if sort == LIST else self._terminal(inner, here)
                     for end in found:
                         todo.append((after, end, (*parts, (inner, here, end))))
-        return ends
 
     def _list_ends(self, key: str, start: int) -> Iterable[int]:
         ends = self.list_at(key, start)
@@ -217,12 +221,7 @@ class LooseChart(Chart):
     been: list[tuple[str, int, int, Trie]] | None = None
     """Key, its start, place and node of each step, for whoever wants to know where it has been."""
 
-    def at(self, key: str, start: int) -> dict[int, list[Way]]:
-        known = self._memo[key].get(start)
-        if known is not None:
-            return known
-        ends: dict[int, list[Way]] = {}
-        self._memo[key][start] = ends
+    def _read_on(self, key: str, start: int, ends: dict[int, list[Way]]) -> None:
         text, memo, been = self.text, self._memo, self.been
         root = self.grammar.tries[key]
         todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(root, start, ())]
@@ -255,7 +254,6 @@ class LooseChart(Chart):
                             found = self._list_ends(inner, place) if sort == LIST else self._terminal(inner, place)
                         for end in found:
                             todo.append((after, end, (*parts, (inner, place, end))))
-        return ends
 
 
 class OpenChart(LooseChart):

@@ -70,6 +70,10 @@ class Page:
         self.text += other.text
 
 
+Child = Callable[[Mapping[str, str]], Page]
+"""What stands in the place of a child."""
+
+
 def _actor(value: object, outer: str) -> str:
     """Who acts in a phrase: you, or somebody else."""
     if isinstance(value, Toll):
@@ -162,21 +166,17 @@ class English:
         return page
 
     def _wrap(self, rule: Rule, inner: Page, value: object, asked: Asked, path: Path) -> Page:
-        page, bar = Page(), -1
-        for token in _tokens(rule.row.en):
-            if isinstance(token, str):
-                page.text += token
-            elif token["bar"]:
-                bar = len(page.text)
-            elif token["child"]:
-                page.add(inner)
-            else:
-                page.text += self._word(token, value, asked, path)
-        return _side(page, bar, asked.side)
+        return self._filled(rule, value, path, asked, lambda token: inner)
 
     def _row(self, rule: Rule, value: object, spellings: Spellings, path: Path, asked: Asked) -> Page:
         children = _children(rule, value)
         asked = replace(asked, actor=_actor(value, asked.actor))
+        return self._filled(
+            rule, value, path, asked, lambda token: self._child(token, children, value, spellings, path, asked)
+        )
+
+    def _filled(self, rule: Rule, value: object, path: Path, asked: Asked, child: Child) -> Page:
+        """The words of a row, with its children in their places."""
         page, bar = Page(), -1
         for token in _tokens(rule.row.en):
             if isinstance(token, str):
@@ -184,7 +184,7 @@ class English:
             elif token["bar"]:
                 bar = len(page.text)
             elif token["child"]:
-                page.add(self._child(token, children, value, spellings, path, asked))
+                page.add(child(token))
             else:
                 page.text += self._word(token, value, asked, path)
         return _side(page, bar, asked.side)

@@ -58,18 +58,9 @@ def ichidan(word: str) -> dict[str, str]:
 
 def passive(word: str) -> dict[str, str]:
     """A passive (される): what is not done cannot be done."""
-    stem = word[:-1]
-    return {
-        "dict": word,
-        "i": stem,
-        "te": f"{stem}て",
-        "ta": f"{stem}た",
-        "cannot": f"{stem}ない",
-        "cannoti": f"{stem}ず",
-        "not": f"{stem}ない",
-        "nakatta": f"{stem}なかった",
-        "nara": word,
-    }
+    forms = ichidan(word)
+    del forms["can"]
+    return {**forms, "cannot": forms["not"], "cannoti": f"{word[:-1]}ず"}
 
 
 def passive_of(word: str) -> str:

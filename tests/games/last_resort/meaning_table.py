@@ -15,6 +15,7 @@ from tests.games.last_resort.rules.positions import Position, summon
 from tests.toys.driving import choose, choose_several, prompt
 
 MANA = 9
+PLAIN = "自分はライフを1点得る。"
 
 
 def made(key: str, kind: str, text: str = "", **facts: Any) -> CardFacts:
@@ -97,3 +98,11 @@ def use(game: Game, id: ObjectId, *targets: ObjectId, number: int | None = None,
 def fielded(game: Game, player: PlayerId) -> list[str]:
     """The names of what a player has on the battlefield."""
     return [game.values(id).name for id in game.zone(FIELD, player)]
+
+
+def go_on(game: Game, until: str) -> None:
+    """Nothing is done until a question is asked; the first of the answers is never a deed."""
+    while (found := game.decision()) is not None and found.prompt != until:
+        verbs = [option.verb for option in found.options]
+        found_at = next((verbs.index(verb) for verb in ("end", "no", "no_mana") if verb in verbs), -1)
+        game.answer(() if found_at < 0 else (found_at,))

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.cardfiles import MalformedCard, deck_of
 from kirifuda.games.interface import CardFacts
-from kirifuda.games.last_resort.cardfile import add, deck_of, load_decks, load_pool, shipped, steps
+from kirifuda.games.last_resort.cardfile import ResortDeck, add, load_decks, load_pool, shipped, steps
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
 from kirifuda.games.last_resort.values import CREATURE, ITEM, LAST_RESORT_CARD, LEADER_CARD, MANA_CARD, SPELL
@@ -162,7 +162,7 @@ def test_a_bad_deck_is_one_error_with_its_place(changes: dict[str, Any], field: 
     deck = {"id": "d", "name": "d", "leader": "A", "last_resort": "A", "main": {"A": 1}, **changes}
 
     with pytest.raises(MalformedCard) as found:
-        deck_of(deck, {"A"})
+        deck_of(deck, ResortDeck, {"A"})
 
     assert (found.value.where, found.value.field) == ("decks.toml", field)
 

@@ -12,9 +12,8 @@ from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, price
 from kirifuda.games.last_resort.zones import DECK, FIELD, HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId
-from tests.games.last_resort.meaning_table import Table, creature, fielded, item, spell
+from tests.games.last_resort.meaning_table import PLAIN, Table, creature, fielded, go_on, item, spell
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
-from tests.games.last_resort.test_meaning_more import PLAIN, go_on
 from tests.toys.driving import choose, choose_several, now, prompt
 
 BEATEN = "相手クリーチャー"

@@ -7,9 +7,8 @@ import pytest
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.zones import DECK, DEFENCE, FIELD, HAND, LEADER
-from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use
+from tests.games.last_resort.meaning_table import PLAIN, Table, creature, fielded, go_on, item, made, spell, use
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
-from tests.games.last_resort.test_meaning_more import PLAIN, go_on
 from tests.toys.driving import asked, choose, choose_several, now, offered, prompt
 
 # --- counters (A94) -----------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.cardfiles import DeckFacts, MalformedCard, deck_of
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.lyrical.abilities import EffectAbility
-from kirifuda.games.lyrical.cardfile import deck_of, load_decks, load_pool, shipped, steps
+from kirifuda.games.lyrical.cardfile import load_decks, load_pool, shipped, steps
 from kirifuda.games.lyrical.catalogue import catalogue, listings
 from kirifuda.games.lyrical.values import CHARACTER, COLOUR_BITS, FACTOR_CARD, KIND_NAMES, USED
 from kirifuda.scenario.defining import judged
@@ -175,7 +175,7 @@ def test_a_deck_with_a_mistake_is_refused(entry: dict[str, object], why: str) ->
     known = {str(card.facts["id"]) for card in shipped()}
 
     with pytest.raises(MalformedCard, match=why):
-        deck_of(entry, known)
+        deck_of(entry, DeckFacts, known)
 
 
 # --- the catalogue ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.lyrical.test_meaning_nodes import lowered
+from tests.games.lyrical.nodes import lowered
 
 PAGE = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 TABLE = PAGE.partition("## Lyrical")[2].partition("| Text | On |")[2].partition("\n\n")[0]

@@ -8,8 +8,6 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.magical_duel.lowering.card import lower_text
 from kirifuda.games.magical_duel.plans.words import STEPS
 from kirifuda.games.magical_duel.wording.assembly import language
-from kirifuda.games.magical_duel.zones import RECOVERED, REVERSED
-from kirifuda.kernel.changes import ChangeControl
 from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
 
 PLAIN = servant("甲")
@@ -99,23 +97,6 @@ def test_804_3_what_holds_in_the_judgement_step_counts_in_it(step: str, dies: bo
     through_battle(table, "番", "甲")
 
     assert (table.zone("servants", 1) == []) == dies
-
-
-def test_804_3_a_trigger_and_a_replacement_of_one_step() -> None:
-    bell = card("鐘", "結界", f"怪異がバトル判定ステップに破壊された時 {CANDY}", cost=1)
-    net = card("網", "結界", "怪異がバトル終了ステップに破壊される場合、代わりにそれを持ち主の手札に戻す。", cost=1)
-    table = Table(
-        {"servants": ["鐘", "網", "乙"], "hand": ["破"]},
-        {"servants": ["甲", "丙"]},
-        (bell, net, PLAIN, STRONG, servant("丙"), DESTROYS),
-    )
-    table.play("破", "丙")
-    assert candy(table) == 0
-    assert table.zone("graveyard", 1) == ["丙"]
-    through_battle(table, "乙", "甲")
-
-    assert candy(table) == 1
-    assert table.zone("graveyard", 1) == ["丙", "甲"]
 
 
 def test_903_2b_a_card_for_one_step_and_what_it_costs_there() -> None:
@@ -240,21 +221,6 @@ def test_901_1_servants_are_told_apart_by_sorts_of_abilities(words: str, reached
     assert set(table.zone("exile", 0)) == reached
 
 
-def test_901_1d_cards_that_share_an_ability_name() -> None:
-    named = card(
-        "星",
-        "魔法少女",
-        "[星屑]味方怪異はDEF+300を得る。\nこのカードと同じ能力名の能力を持つ他の味方魔法少女がいるなら、味方怪異はATK+700を得る。",
-        level=1,
-    )
-    other = card("月", "魔法少女", "[星屑]味方怪異はDEF+300を得る。", level=1)
-    plain = card("日", "魔法少女", "味方怪異はDEF+300を得る。", level=1)
-    alone = Table({"servants": ["甲"], "casters": ["星", "日"]}, {}, (PLAIN, named, plain))
-    assert alone.values("甲").attack == 1000
-    together = Table({"servants": ["甲"], "casters": ["星", "月"]}, {}, (PLAIN, named, other))
-    assert together.values("甲").attack == 1700
-
-
 @pytest.mark.parametrize(("words", "can"), [("誘発能力", True), ("条件能力", False), ("条件能力か誘発能力", True)])
 def test_312_1_an_ability_on_the_chase_is_of_a_sort(words: str, can: bool) -> None:
     stops = conjure("止", f"[瞬動]\n{words}1つを対象とし、それを無効にする。")
@@ -289,54 +255,11 @@ def test_906_2_abilities_that_do_not_trigger(words: str, gained: int) -> None:
     assert candy(table, 1) == gained
 
 
-def test_907_1_an_aether_ability_is_activated() -> None:
-    maker = card("源", "魔法少女", "味方魔法少女のオド能力が発動した時 ⇒ あなたは〔飴〕を得る。", level=1)
-    draws = servant("引", "〔飴〕：カードを1枚引く。")
-    table = Table(
-        {"casters": ["源"], "servants": ["引"], "hand": ["札"]},
-        {},
-        (maker, draws, conjure("札", "カードを1枚引く。", cost=1)),
-    )
-    table.game.state.variables["counter:キャンディ:0"] = 1
-    table.activate("引")
-    assert candy(table) == 0
-    table.act("activate", "源")
-    table.settle()
-
-    assert candy(table) == 1
-
-
 # --- 212, 201.3, 909.6, 105 -----------------------------------------------------------------------------
 
 
 def bonded(key: str, *materials: str) -> object:
     return card(key, "怪異", "", cost=0, attack=1000, defense=1000, types=["結魂"], materials=list(materials))
-
-
-def test_212_2_servants_made_of_a_card() -> None:
-    cards = (
-        bonded("紅", "楓", "柊"),
-        bonded("蒼", "椿", "柊"),
-        PLAIN,
-        conjure("札", "素材に“楓”を含む怪異をすべてゲームから除外する。"),
-    )
-    table = Table({"servants": ["紅", "蒼", "甲"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
-    table.play("札")
-
-    assert table.zone("exile", 0) == ["紅"]
-
-
-def test_212_2_a_card_named_among_materials() -> None:
-    cards = (
-        bonded("紅", "楓", "甲"),
-        PLAIN,
-        STRONG,
-        conjure("札", "味方墓地の“紅”の素材に含まれるカード名のカードをすべてゲームから除外する。"),
-    )
-    table = Table({"graveyard": ["甲", "乙"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
-    table.play("札")
-
-    assert table.zone("exile", 0) == ["甲"]
 
 
 @pytest.mark.parametrize(
@@ -349,75 +272,6 @@ def test_201_3_generic_types(words: str, gone: set[str]) -> None:
     table.play("札")
 
     assert set(table.zone("exile", 0)) == gone
-
-
-def test_909_6_printed_values_are_those_without_effects() -> None:
-    raises = card("旗", "結界", "味方怪異はATK+1000を得る。", cost=1)
-    table = Table(
-        {"servants": ["甲", "乙", "旗"], "hand": ["札"]},
-        {},
-        (PLAIN, STRONG, raises, conjure("札", "表記のATKが1000以下の怪異をすべてゲームから除外する。")),
-    )
-    assert table.values("甲").attack == 2000
-    table.play("札")
-
-    assert table.zone("exile", 0) == ["甲"]
-
-
-def test_909_6_each_card_goes_by_its_own_printed_value() -> None:
-    doubles = card("倍", "結界", "味方怪異のDEFは、それの表記のDEFの2倍になる。", cost=1)
-    table = Table({"servants": ["甲", "丙", "倍"]}, {}, (PLAIN, servant("丙", defense=3000), doubles))
-
-    assert (table.values("甲").defense, table.values("丙").defense) == (2000, 6000)
-
-
-def test_909_1e_each_card_goes_by_its_own_value() -> None:
-    even = card("均", "結界", "味方怪異のATKはそれのDEFと同じ値になる。", cost=1)
-    table = Table({"servants": ["甲", "丙", "均"]}, {}, (PLAIN, servant("丙", defense=3000), even))
-
-    assert (table.values("甲").attack, table.values("丙").attack) == (1000, 3000)
-
-
-def test_105_2_servants_that_somebody_else_controls() -> None:
-    table = Table(
-        {"servants": ["甲"], "hand": ["札"]},
-        {"servants": ["乙"]},
-        (PLAIN, STRONG, conjure("札", "支配者と持ち主が異なる怪異をすべて持ち主の手札に戻す。")),
-    )
-    taken = table.id("乙")
-    ChangeControl(taken, 0).apply(table.game)
-    table.play("札")
-
-    assert table.zone("hand", 1) == ["乙"]
-    assert table.zone("servants", 0) == ["甲"]
-
-
-def test_209_2_servants_of_two_attributes() -> None:
-    cards = (
-        servant("両", attributes=["太陽", "火星"]),
-        servant("陽", attributes=["太陽"]),
-        conjure("札", "太陽と火星の両方の属性を持つ怪異をすべてゲームから除外する。"),
-    )
-    table = Table({"servants": ["両", "陽"], "hand": ["札"]}, {}, cards)
-    table.play("札")
-
-    assert table.zone("exile", 0) == ["両"]
-
-
-def test_504_1c_the_next_level_of_a_caster() -> None:
-    girls = tuple(
-        card(f"{name}{level}", "魔法少女", "", level=level, name=name) for name in "桜梅" for level in (1, 2, 3)
-    )
-    text = (
-        "味方魔法少女1人を対象とし、"
-        "味方デッキからそれと同じキャスター名でレベルが1つ大きい魔法少女カード1枚を探し、手札に加える。"
-    )
-    table = Table(
-        {"casters": ["桜1"], "deck": ["桜2", "桜3", "梅2"], "hand": ["札"]}, {}, (*girls, conjure("札", text))
-    )
-    table.play("札", "桜2")
-
-    assert table.zone("hand", 0) == ["桜2"]
 
 
 # --- 907.4, 507.5b, 1202.1 ------------------------------------------------------------------------------
@@ -461,118 +315,6 @@ def test_1202_1_who_does_not_lose_for_want_of_a_card(words: str, over: bool) -> 
 # --- statements of one breath, and the rest ---------------------------------------------------------------
 
 
-def test_904_1_two_statements_in_one_breath() -> None:
-    lazy = card("眠", "結界", "敵怪異は[傲慢]以外のキーワードスキルを失い、ATK-500を得る。", cost=1)
-    theirs = servant("敵", "[傲慢]\n[怠惰]")
-    table = Table({"servants": ["眠"]}, {"servants": ["敵"]}, (lazy, theirs))
-
-    assert table.values("敵").attack == 500
-    assert {getattr(one, "keyword", "") for one in table.values("敵").abilities} == {"傲慢"}
-
-
-def test_303_1_as_long_as_it_lies_so_is_said_of_the_card_itself() -> None:
-    table = Table({"servants": ["壁"]}, {}, (servant("壁", "リバース状態であるかぎり、このカードはDEF+1500を得る。"),))
-    assert table.values("壁").defense == 1000
-    table.turn_card("壁", REVERSED)
-
-    assert table.values("壁").defense == 2500
-
-
-def test_1019_1_who_negates_a_spell() -> None:
-    bell = card("鐘", "結界", f"あなたが魔法1つを無効にした時 {CANDY}", cost=1)
-    stops = conjure("止", "[瞬動]\n魔法1つを対象とし、それを無効にする。")
-    table = Table({"servants": ["鐘"], "hand": ["止", "引"]}, {}, (bell, stops, conjure("引", "カードを1枚引く。")))
-    table.act("play", "引")
-    table.act("play", "止")
-    table.settle()
-
-    assert candy(table) == 1
-
-
-@pytest.mark.parametrize(
-    ("top", "answers", "where"), [("甲", ["yes", 0], "servants"), ("甲", ["no"], "hand"), ("破", [], "hand")]
-)
-def test_104_2_what_was_not_put_goes_elsewhere(top: str, answers: list[str | int], where: str) -> None:
-    text = (
-        "味方デッキの一番上のカードを公開する。それが怪異カードなら戦場に出してもよい。出さなかったなら、手札に加える。"
-    )
-    table = Table({"hand": ["札"], "deck": [top]}, {}, (PLAIN, DESTROYS, conjure("札", text)))
-    table.play("札", *answers)
-
-    assert top in table.zone(where, 0)
-
-
-def test_1018_8_with_counters_onto_the_field() -> None:
-    comes = servant("来", "このカードは鈴カウンター2個を置いて場に出る。", cost=0)
-    table = Table({"hand": ["来"]}, {}, (comes,))
-    table.play("来", 0)
-
-    assert table.game.state.objects[table.id("来")].count("鈴") == 2
-
-
-def test_1012_1_at_random_from_a_hand() -> None:
-    table = Table(
-        {"hand": ["札"]}, {"hand": ["甲", "乙"]}, (PLAIN, STRONG, conjure("札", "相手は手札から無作為に1枚捨てる。"))
-    )
-    table.play("札")
-
-    assert (len(table.zone("hand", 1)), len(table.zone("graveyard", 1))) == (1, 1)
-
-
-def test_304_3_as_many_from_the_top_as_there_are() -> None:
-    mills = conjure("札", "相手は、味方墓地の怪異カードの枚数と同じ枚数のカードを、自分のデッキの上から墓地に置く。")
-    table = Table({"hand": ["札"], "graveyard": ["甲", "乙"]}, {}, (PLAIN, STRONG, mills))
-    table.play("札")
-
-    assert len(table.zone("graveyard", 1)) == 2
-
-
-def test_302_5_two_zones_at_once() -> None:
-    again = conjure("札", "味方手札と味方墓地のカードをすべて味方デッキに加えてシャッフルする。")
-    table = Table({"hand": ["札", "甲"], "graveyard": ["乙", "乙"], "deck": []}, {}, (PLAIN, STRONG, again))
-    table.play("札")
-
-    assert sorted(table.zone("deck", 0)) == ["乙", "乙", "甲"]
-
-
-def test_1018_7_a_counter_from_one_to_another() -> None:
-    moves = conjure("札", "鈴カウンター1個を、味方怪異1体から敵怪異1体に移動する。")
-    table = Table({"servants": ["甲"], "hand": ["札"]}, {"servants": ["乙"]}, (PLAIN, STRONG, moves))
-    table.counters("甲", "鈴", 2)
-    table.play("札")
-
-    assert [table.game.state.objects[table.id(key)].count("鈴") for key in ("甲", "乙")] == [1, 1]
-
-
-def test_201_1_every_kind_among_some_cards() -> None:
-    counts = card("数", "結界", "味方墓地にあるカードの種類1つにつき、味方怪異はDEF+500を得る。", cost=1)
-    table = Table({"servants": ["甲", "数"], "graveyard": ["乙", "乙", "破"]}, {}, (PLAIN, STRONG, DESTROYS, counts))
-
-    assert table.values("甲").defense == 2000
-
-
-def test_1018_1a_for_every_candy() -> None:
-    table = Table(
-        {"servants": ["飴"]},
-        {},
-        (servant("飴", "あなたのキャンディ・カウンター1個につき、このカードはATK+200とDEF+200を得る。"),),
-    )
-    table.game.state.variables["counter:キャンディ:0"] = 3
-    table.game.touch(-1)
-
-    assert (table.values("飴").attack, table.values("飴").defense) == (1600, 1600)
-
-
-def test_702_2_a_card_that_may_be_activated_from_the_graveyard() -> None:
-    back = servant("返", "あなたはこのカードを墓地から発動してよい。", cost=0)
-    table = Table({"graveyard": ["返", "甲"]}, {}, (back, servant("甲", cost=0)))
-    offered = [table.key(option.object) for option in table.asked().options if option.verb == "play"]
-    assert offered == ["返"]
-    table.play("返", 0)
-
-    assert table.zone("servants", 0) == ["返"]
-
-
 @pytest.mark.parametrize(("paid", "drawn"), [(2, 0), (3, 1)])
 def test_903_2d_a_chosen_number_is_asked_for(paid: int, drawn: int) -> None:
     table = Table({"hand": ["札"]}, {}, (conjure("札", "Xが3以上なら、カードを1枚引く。", cost="X"),))
@@ -580,27 +322,6 @@ def test_903_2d_a_chosen_number_is_asked_for(paid: int, drawn: int) -> None:
     table.play("札", paid)
 
     assert len(table.zone("hand", 0)) == drawn
-
-
-def test_206_1_a_card_of_the_same_race() -> None:
-    cards = (servant("鳥", races=["夜鳥"]), servant("雛", races=["夜鳥"]), servant("灯", races=["灯り"]))
-    text = "手札の怪異カード1枚を捨てる。味方墓地の捨てたカードと同じ種族を持つ怪異カードをすべてゲームから除外する。"
-    table = Table({"hand": ["札", "鳥"], "graveyard": ["雛", "灯"]}, {}, (*cards, conjure("札", text)))
-    table.play("札", "鳥")
-
-    assert sorted(table.zone("exile", 0)) == ["雛", "鳥"]
-
-
-def test_909_7_lying_so_is_said_before_the_card() -> None:
-    wall = servant("壁", "リバース状態のこのカードは破壊されない。")
-    table = Table({"servants": ["壁"], "hand": ["破", "破"]}, {}, (wall, DESTROYS))
-    table.turn_card("壁", REVERSED)
-    table.play("破")
-    assert table.zone("servants", 0) == ["壁"]
-    table.turn_card("壁", RECOVERED)
-    table.play("破")
-
-    assert table.zone("servants", 0) == []
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kirifuda.effects.plans.steps_flow import Begin
-from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.cardfiles import MalformedCard, deck_of
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, TriggeredAbility
-from kirifuda.games.pso2.cardfile import deck_of, load_bosses, load_decks, load_pool, shipped, steps
+from kirifuda.games.pso2.cardfile import PsoDeck, load_bosses, load_decks, load_pool, shipped, steps
 from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.values import ACTIVE, ARMOUR, BOSS, COLOUR_BITS, PLAYER_CARD, PsoCard
@@ -218,13 +218,13 @@ def test_no_shipped_text_does_nothing() -> None:
 def test_a_wrong_deck_is_named_with_its_place() -> None:
     deck: dict[str, object] = {"id": "d", "name": "試", "player": "LT1-001", "main": {"LT1-016": 3}}
     known = {"LT1-001", "LT1-016"}
-    assert deck_of(deck, known).zones == {"player": ["LT1-001"], "mag": [], "deck": ["LT1-016"] * 3}
+    assert deck_of(deck, PsoDeck, known).zones == {"player": ["LT1-001"], "mag": [], "deck": ["LT1-016"] * 3}
     for wrong, field in (({"player": "LT1-999"}, "player"), ({"mag": "LT1-999"}, "mag"), ({"main": {"Q": 1}}, "main")):
         with pytest.raises(MalformedCard) as caught:
-            deck_of({**deck, **wrong}, known)
+            deck_of({**deck, **wrong}, PsoDeck, known)
         assert caught.value.field == field
     with pytest.raises(MalformedCard):
-        deck_of({**deck, "main": {"LT1-016": 0}}, known)
+        deck_of({**deck, "main": {"LT1-016": 0}}, PsoDeck, known)
 
 
 def test_a_sort_of_its_own_can_be_named_by_a_card_defined_on_the_spot() -> None:

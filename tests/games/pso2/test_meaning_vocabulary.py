@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games import load
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.lowering.card import KEYWORD_EVENTS
 from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
@@ -52,3 +54,7 @@ def test_g_27_who_was_asked_to_do_it(text: str, english: str) -> None:
     speech = language()
 
     assert english in speech.english(speech.read(f"このカードが攻撃した時：{text}"))
+
+
+def test_302_every_keyword_that_waits_has_its_event() -> None:
+    assert set(KEYWORD_EVENTS) == {p.OnEntry, p.OnDefeat, p.OnDrop}

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.cardfiles import MalformedCard, deck_of
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, REACTION, RULE, TURN
-from kirifuda.games.spellcard_strike.cardfile import deck_of, load_decks, load_pool, shipped
+from kirifuda.games.spellcard_strike.cardfile import StrikeDeck, load_decks, load_pool, shipped
 from kirifuda.games.spellcard_strike.lowering.setting import LASTING
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS, CASTER_ICON
 
@@ -209,7 +209,7 @@ def test_a_deck_with_a_mistake_is_refused(entry: dict[str, object], why: str) ->
     known = {str(card.facts["id"]) for card in shipped()}
 
     with pytest.raises(MalformedCard, match=why):
-        deck_of(entry, known)
+        deck_of(entry, StrikeDeck, known)
 
 
 TEXTS = [f"{part}__{field}" for part in ("spell", "ability") for field in ("text", "target", "cost")]

@@ -8,7 +8,7 @@ import pytest
 
 from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text.errors import TextError
-from tests.games.spellcard_strike.test_meaning_nodes import lowered
+from tests.games.spellcard_strike.nodes import lowered
 from tests.games.wordings import fragments
 from tests.text.english_lint import faults
 

@@ -18,7 +18,7 @@ from kirifuda.games.spellcard_strike.lowering.subjects import CARD, EQUIPMENT, P
 from kirifuda.games.spellcard_strike.wording.assembly import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
-from tests.games.spellcard_strike.test_meaning_nodes import lowered
+from tests.games.spellcard_strike.nodes import lowered
 from tests.text.wording_checks import nodes
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "spellcard_strike"

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from kirifuda.games.cardfiles import (
-    DECKS,
     CardDraft,
     DeckFacts,
-    check_known,
-    check_numbers,
     converted,
-    decks_in,
-    listed,
+    decks,
+    pools,
     shipped_in,
     steps_of,
 )
-from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.abilities import ActivatedAbility
 from kirifuda.games.last_resort.lowering.card import CardTexts
 from kirifuda.games.last_resort.pool import ResortPool
@@ -44,7 +40,7 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-RARITIES: Final = ("", "C", "U", "R")
+RARITIES: Final = ("C", "U", "R")
 NUMBERS: Final = {
     "cost": SUMMONED,
     "power": CREATURE,
@@ -89,6 +85,12 @@ class ResortDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     leader: str
     last_resort: str
 
+    def leaders(self) -> dict[str, str]:
+        return {"leader": self.leader, "last_resort": self.last_resort}
+
+    def zones(self) -> dict[str, list[str]]:
+        return {"leader": [self.leader], "last_resort": [self.last_resort], **super().zones()}
+
 
 class Draft(CardDraft):
     """A card with its facts on its way into the pool."""
@@ -121,29 +123,12 @@ class Draft(CardDraft):
 # --- the pool -------------------------------------------------------------------------------------------
 
 
-def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> ResortPool:
-    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
-    return pool_with(tuple(extra)) if extra else plain_pool()
-
-
-@lru_cache(maxsize=1)
-def plain_pool() -> ResortPool:
-    """The shipped cards."""
-    pool = ResortPool()
-    for card in shipped():
+def enter(pool: ResortPool, cards: tuple[CardFacts, ...]) -> None:
+    """Add cards to the pool."""
+    for card in cards:
         add(pool, card)
-    return pool
 
 
-def pool_with(extra: tuple[CardFacts, ...]) -> ResortPool:
-    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
-    pool = plain_pool().copy()
-    for card in extra:
-        add(pool, card)
-    return pool
-
-
-@lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
     return shipped_in(FOLDER)
@@ -171,9 +156,6 @@ def add(pool: ResortPool, card: CardFacts) -> ResortCard:
         if token.key not in pool.numbers:
             pool.add(token)
     found.out.enter(pool)
-    for history in found.out.histories:
-        for kind in history.event.kinds:
-            pool.history.setdefault(kind, []).append(history)
     return printed
 
 
@@ -200,22 +182,20 @@ def values_of(draft: Draft) -> Values:
     """L-1: what is printed on a card besides its text."""
     facts = draft.facts
     values = Values()
-    if facts.kind not in KIND_NAMES:
-        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    draft.check_word("kind", facts.kind, KIND_NAMES)
     values.kind = KIND_NAMES[facts.kind]
     values.name = facts.name
     if facts.n and not values.kind & N_KINDS:
         raise draft.wrong("n", "only creatures and items are N-cards")
     values.is_unique = facts.n
     for colour in facts.colors:
-        if colour not in COLOUR_BITS:
-            raise draft.wrong("colors", f"{colour!r} is none of {', '.join(COLOUR_BITS)}")
+        draft.check_word("colors", colour, COLOUR_BITS)
         values.colours |= COLOUR_BITS[colour]
     if facts.types and not values.kind & CREATURE:
         raise draft.wrong("types", "only creatures have a race")
     values.races = tuple(facts.types)
-    if facts.rarity not in RARITIES:
-        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    if facts.rarity:
+        draft.check_word("rarity", facts.rarity, RARITIES)
     numbers(draft, values)
     return values
 
@@ -258,18 +238,5 @@ def steps(text: str, kind: str = "クリーチャー") -> list[tuple[str, str]]:
     return steps_of(found.abilities, found.plan, found.out)
 
 
-# --- decks ------------------------------------------------------------------------------------------------
-
-
-def load_decks() -> list[Deck]:
-    """The shipped decks."""
-    return list(decks_in(FOLDER, shipped, deck_of))
-
-
-def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
-    """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), ResortDeck)
-    check_known(DECKS, facts.id, (("leader", facts.leader), ("last_resort", facts.last_resort)), known)
-    check_numbers(DECKS, facts.id, "main", facts.main, known)
-    zones = {"leader": [facts.leader], "last_resort": [facts.last_resort], "deck": listed(facts.main)}
-    return facts.deck(zones)
+load_pool = pools(ResortPool, shipped, enter)
+load_decks = decks(FOLDER, shipped, ResortDeck)

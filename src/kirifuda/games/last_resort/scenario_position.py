@@ -41,7 +41,7 @@ from kirifuda.games.last_resort.zones import (
     STOCK,
     UNTAPPED,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, controller_words, counted, frame_at, is_controlled
 from kirifuda.kernel.state import with_value
 from kirifuda.text.errors import TextError
 
@@ -105,7 +105,6 @@ TURNED_UP: Final = ("turned up", "表")
 DAMAGED: Final = re.compile(r"(?:damage|ダメージ)\s*(\d+)")
 COPY: Final = re.compile(r"copy\s*(-?\d+)/(-?\d+)")
 """L-19.6: a duplicate with its power and toughness."""
-CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
 LIFE: Final = re.compile(r"-?\d+")
 LIES_IN: Final = {
     LEADER: (LEADER_CARD, "a leader lies there and nothing else (L-3.6)"),
@@ -116,11 +115,8 @@ LIES_IN: Final = {
 class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
-    def filler(self) -> CardFacts:
-        return FILLER
-
-    def fillers(self) -> tuple[CardFacts, ...]:
-        return FILLERS
+    filler = FILLER
+    fillers = FILLERS
 
     def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
         return {LEADER: BLANK_LEADER, LAST_RESORT: BLANK_RESORT, MANA: MANA_ID}.get(kind, BLANK)
@@ -166,7 +162,7 @@ class Position(PositionWords):
         return 1 << card.owner if is_stock and house(game, "hand_stock_seen_by") == "owner" else 0
 
     def mark(self, game: Game, card: CardObject, state: str) -> bool:
-        damaged, controlled, copied = DAMAGED.fullmatch(state), CONTROLLED.fullmatch(state), COPY.fullmatch(state)
+        damaged, copied = DAMAGED.fullmatch(state), COPY.fullmatch(state)
         if state in AREA_WORDS:
             card.place = AREA_WORDS[state]
         elif state in MARK_WORDS:
@@ -178,10 +174,8 @@ class Position(PositionWords):
         elif copied is not None:
             for mark, number in ((COPIED, 1), (KIND, CREATURE), (POWER, copied[1]), (TOUGHNESS, copied[2])):
                 card.marks = with_value(card.marks, mark, int(number))
-        elif controlled is not None and 1 <= int(controlled.group(1)) <= game.players:
-            card.keeper = card.controller = int(controlled.group(1)) - 1
         else:
-            return False
+            return is_controlled(game, card, state)
         return True
 
     def marks(self, game: Game, card: CardObject) -> list[str]:
@@ -198,9 +192,7 @@ class Position(PositionWords):
         )  # fmt: skip
         if game.map.kind_of[card.zone] is LAST_RESORT and not card.face_down:
             found.append("turned up")
-        if card.controller != game.map.player_of[card.zone] and game.map.kind_of[card.zone].tabled:
-            found.append(f"controlled by p{card.controller + 1}")
-        return found
+        return [*found, *controller_words(game, card)]
 
     def stand(self, game: Game, standing: Standing) -> None:
         variables = game.state.variables
@@ -260,6 +252,7 @@ class Position(PositionWords):
         if LIFE.fullmatch(text) is None:
             return f"life is a number, not {text!r}"
         game.state.variables[life_name(player)] = int(text)
+        game.touch(-1)
         return ""
 
     def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:

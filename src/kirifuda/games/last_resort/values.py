@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.customs.printed import PrintedText
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+from kirifuda.customs.printed import PrintedText, WordedCard
+from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans.shapes import ConditionPlan
@@ -98,20 +98,15 @@ class Values(Characteristics):
         return new
 
 
-class ResortCard(PrintedCard):
+class ResortCard(WordedCard):
     """A printed card of any kind."""
 
-    __slots__ = ("conditions", "english", "flavor", "is_token", "plan", "printed", "rarity", "text", "texts")
+    __slots__ = ("conditions", "is_token", "plan", "printed", "texts")
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
-        super().__init__(key, name, values)
+        super().__init__(key, name, english, values, text)
         self.printed = values
-        self.english = english
-        self.text = text
         self.texts: tuple[PrintedText, ...] = ()
-        self.flavor: tuple[str, str] = ("", "")
-        """In Japanese and in English."""
-        self.rarity = ""
         self.plan: TextPlan | None = None
         """What a spell does when it is processed (L-1.3), or the ability of a last resort (L-1.18)."""
         self.conditions: tuple[ConditionPlan, ...] = ()

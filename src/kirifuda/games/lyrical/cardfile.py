@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,16 +11,14 @@ import msgspec
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
-    DeckFacts,
     check_facts,
-    check_numbers,
     converted,
-    decks_in,
-    listed,
+    decks,
+    pools,
     shipped_in,
     steps_of,
 )
-from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.interface import CardFacts
 from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.pool import LyricalPool
 from kirifuda.games.lyrical.values import (
@@ -38,7 +35,7 @@ from kirifuda.games.lyrical.words import WORDS
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 CATALOGUE: Final = "catalogue.toml"
-RARITIES: Final = ("", "C", "U", "R")
+RARITIES: Final = ("C", "U", "R")
 FACTOR: Final = re.compile(rf"([{''.join(COLOURS)}]*)([0-9]+)")
 
 SELF: Final = re.compile("この(?:(アイテム|フィールド|ストラテジー|トリック)(?:カード)?|キャラクターカード)")
@@ -91,29 +88,12 @@ class Draft(CardDraft):
 # --- the pool -------------------------------------------------------------------------------------
 
 
-def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> LyricalPool:
-    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
-    return pool_with(tuple(extra)) if extra else plain_pool()
-
-
-@lru_cache(maxsize=1)
-def plain_pool() -> LyricalPool:
-    """The shipped cards."""
-    pool = LyricalPool()
-    for card in shipped():
+def enter(pool: LyricalPool, cards: tuple[CardFacts, ...]) -> None:
+    """Add cards to the pool."""
+    for card in cards:
         add(pool, card)
-    return pool
 
 
-def pool_with(extra: tuple[CardFacts, ...]) -> LyricalPool:
-    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
-    pool = plain_pool().copy()
-    for card in extra:
-        add(pool, card)
-    return pool
-
-
-@lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
     return shipped_in(FOLDER, (DECKS, CATALOGUE))
@@ -136,38 +116,28 @@ def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
     pool.add(printed)
-    enter(pool, found)
+    found.out.enter(pool)
     return printed
-
-
-def enter(pool: LyricalPool, text: CardTexts) -> None:
-    """Make what a text came to known by name."""
-    text.out.enter(pool)
-    for history in text.out.histories:
-        for kind in history.event.kinds:
-            pool.history.setdefault(kind, []).append(history)
 
 
 def values_of(draft: Draft) -> Values:
     """What is printed on a card besides its text."""
     facts = draft.facts
     values = Values()
-    if facts.kind not in KIND_NAMES:
-        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    draft.check_word("kind", facts.kind, KIND_NAMES)
     values.kind = KIND_NAMES[facts.kind]
     check_facts(draft, facts, WORDS.facts, values.kind)
     values.name, values.title = facts.name, facts.title or ""
     if not facts.name.strip():
         raise draft.wrong("name", "it is empty")
     if facts.color is not None:
-        if facts.color not in COLOURS:
-            raise draft.wrong("color", f"{facts.color!r} is none of {', '.join(COLOURS)}")
+        draft.check_word("color", facts.color, COLOURS)
         values.colours = COLOUR_BITS[facts.color]
     if facts.factor is not None:
         price = price_of(draft, facts.factor)
         values.marks, values.factor, values.colours = price.printed_marks(), price.total, price.colours()
-    if facts.rarity not in RARITIES:
-        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    if facts.rarity:
+        draft.check_word("rarity", facts.rarity, RARITIES)
     for field in ("cost", "attack", "durability"):
         number = getattr(facts, field) or 0
         if number < 0:
@@ -196,17 +166,5 @@ def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
     return steps_of(found.abilities, found.plan, found.out)
 
 
-# --- decks ----------------------------------------------------------------------------------------
-
-
-def load_decks() -> list[Deck]:
-    """The shipped decks."""
-    return list(decks_in(FOLDER, shipped, deck_of))
-
-
-def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
-    """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), DeckFacts)
-    check_numbers(DECKS, facts.id, "main", facts.main, known)
-    zones = {"deck": listed(facts.main)}
-    return facts.deck(zones)
+load_pool = pools(LyricalPool, shipped, enter)
+load_decks = decks(FOLDER, shipped)

@@ -92,11 +92,7 @@ class Lyrical(Rulebook):
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """What texts want counted, and effects that have come to their end."""
-        history = pool_of(game.pool).history
-        if history:
-            for happening in happenings:
-                for plan in history.get(happening.event.kind, ()):
-                    plan.note(game, happening)
+        pool_of(game.pool).note(game, happenings)
         return over_by_itself(game, happenings, IN_PLAY) if game.state.lasting else []
 
     def consequences(self, game: Game) -> Procedure | None:

@@ -65,11 +65,8 @@ SET_UP_WORDS: Final = ("set up this turn", "このターンにセットアップ
 class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
-    def filler(self) -> CardFacts:
-        return FILLER
-
-    def fillers(self) -> tuple[CardFacts, ...]:
-        return FILLERS
+    filler = FILLER
+    fillers = FILLERS
 
     def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
         return PAPERS[COLOURS[0]] if kind is FACTOR else BLANK

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.customs.printed import PrintedText
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+from kirifuda.customs.printed import PrintedText, WordedCard
+from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.abilities import UsePlan
@@ -145,22 +145,17 @@ class Values(Characteristics):
         return Price(self.marks, self.factor, self.cost)
 
 
-class LyricalCard(PrintedCard):
+class LyricalCard(WordedCard):
     """A printed card of any kind."""
 
-    __slots__ = ("bare", "english", "flavor", "plan", "printed", "rarity", "text", "texts")
+    __slots__ = ("bare", "plan", "printed", "texts")
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
-        super().__init__(key, name, values)
+        super().__init__(key, name, english, values, text)
         self.printed = values
         self.bare = values
         """The same without abilities: an item's are its bearer's (N-3.1). Filled in by the pool."""
-        self.english = english
-        self.text = text
         self.texts: tuple[PrintedText, ...] = ()
-        self.flavor: tuple[str, str] = ("", "")
-        """In Japanese and in English."""
-        self.rarity = ""
         self.plan: UsePlan | None = None
         """What using a strategy or trick asks for and does."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -10,17 +9,17 @@ import msgspec
 
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.cardfiles import (
-    DECKS,
     CardDraft,
+    DeckFacts,
     MalformedCard,
     converted,
-    entries,
+    decks,
     listed,
-    plainly,
+    pools,
     shipped_in,
     steps_in,
 )
-from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.lowering.card import lower_text
 from kirifuda.games.magical_duel.plans.changes import CONTROL
 from kirifuda.games.magical_duel.pool import MagicalPool
@@ -67,44 +66,33 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     budget_note: str = ""
 
 
-class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as its file writes it: card ids with their numbers."""
+class MagicalDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
+    """A deck as its file writes it: the cards of the deck and of the extra deck with their numbers."""
 
-    id: str
-    name: str
-    english: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-    main: dict[str, int] = {}
-    extra: dict[str, int] = {}
+    extra: dict[str, int] = msgspec.field(default_factory=dict)
 
+    def numbers(self) -> dict[str, dict[str, int]]:
+        return {"main": self.main, "extra": self.extra}
 
-def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> MagicalPool:
-    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
-    return pool_with(tuple(extra)) if extra else plain_pool()
+    def zones(self) -> dict[str, list[str]]:
+        return {**super().zones(), "extra": listed(self.extra)}
 
 
-@lru_cache(maxsize=1)
-def plain_pool() -> MagicalPool:
-    """The shipped cards."""
+def new_pool() -> MagicalPool:
+    """A pool without cards but the coin."""
     pool = MagicalPool()
     pool.add_change(CONTROL)
     pool.add_ability(CASTER_AETHER)
     add_coin(pool)
-    for card in shipped():
-        add(pool, card, language())
-    check_names(pool)
     return pool
 
 
-def pool_with(extra: tuple[CardFacts, ...]) -> MagicalPool:
-    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
-    pool = plain_pool().copy()
-    words = language_for(extra)
-    for card in extra:
+def enter(pool: MagicalPool, cards: tuple[CardFacts, ...]) -> None:
+    """Add cards to the pool."""
+    words = language_for(cards)
+    for card in cards:
         add(pool, card, words)
     check_names(pool)
-    return pool
 
 
 def check_names(pool: MagicalPool) -> None:
@@ -137,7 +125,6 @@ def add_coin(pool: MagicalPool) -> None:
     lowered.enter(pool)
 
 
-@lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, file by file in the order of their names."""
     return shipped_in(FOLDER)
@@ -162,11 +149,6 @@ def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
     for name, form, abilities in lowered.named:
         pool.named.setdefault(name, {}).setdefault(form, abilities)
     pool.borrowed.update(dict.fromkeys(lowered.borrowed, facts.id))
-    for history in lowered.histories:
-        for kind in history.event.kinds:
-            plans = pool.history.setdefault(kind, [])
-            if all(plan.key != history.key for plan in plans):
-                plans.append(history)
     return printed
 
 
@@ -202,27 +184,25 @@ def values_of(where: str, facts: Facts) -> Values:
 
 def check(where: str, facts: Facts) -> None:
     """What a card of its kind has and has not."""
-    if facts.kind not in KINDS:
-        raise MalformedCard(where, facts.id, "kind", f"{facts.kind!r} is none of {', '.join(KINDS)}")
+    draft = CardDraft(where, facts.id)
+    draft.check_word("kind", facts.kind, KINDS)
     for attribute in facts.attributes:
-        if attribute not in ATTRIBUTE_BITS:
-            raise MalformedCard(where, facts.id, "attributes", f"{attribute!r} is none of {', '.join(ATTRIBUTE_BITS)}")
+        draft.check_word("attributes", attribute, ATTRIBUTE_BITS)
     for one in facts.types:
-        if one not in TYPES:
-            raise MalformedCard(where, facts.id, "types", f"{one!r} is none of {', '.join(TYPES)}")
+        draft.check_word("types", one, TYPES)
     if isinstance(facts.cost, str) and facts.cost != X:
-        raise MalformedCard(where, facts.id, "cost", f"{facts.cost!r} is neither a number nor {X}")
+        raise draft.wrong("cost", f"{facts.cost!r} is neither a number nor {X}")
     is_servant = facts.kind == "怪異"
     for field in ("attack", "defense"):
         if (getattr(facts, field) is not None) != is_servant:
-            raise MalformedCard(where, facts.id, field, "servants have it, and only they")
+            raise draft.wrong(field, "servants have it, and only they")
         if isinstance(getattr(facts, field), str) and getattr(facts, field) != INFINITE:
             why = f"{getattr(facts, field)!r} is neither a number nor {INFINITE}"
-            raise MalformedCard(where, facts.id, field, why)
+            raise draft.wrong(field, why)
     if (facts.level is not None) != (facts.kind == "魔法少女"):
-        raise MalformedCard(where, facts.id, "level", "casters have it, and only they")
+        raise draft.wrong("level", "casters have it, and only they")
     if facts.kind in ("詠唱", "結界") and facts.cost is None:
-        raise MalformedCard(where, facts.id, "cost", f"a {facts.kind} has one")
+        raise draft.wrong("cost", f"a {facts.kind} has one")
 
 
 def meaning_of(where: str, facts: Facts, words: Language) -> Lowered:
@@ -233,23 +213,8 @@ def meaning_of(where: str, facts: Facts, words: Language) -> Lowered:
         return lower_text(words.read(facts.text), facts.id, facts.kind)
 
 
-def load_decks() -> list[Deck]:
-    """The shipped decks."""
-    return list(shipped_decks())
-
-
-@lru_cache(maxsize=1)
-def shipped_decks() -> tuple[Deck, ...]:
-    """The decks of the deck file, in its order."""
-    found: list[Deck] = []
-    for entry in entries(FOLDER / DECKS, "deck"):
-        try:
-            facts = msgspec.convert(entry, DeckFacts)
-        except msgspec.ValidationError as error:
-            raise MalformedCard(DECKS, str(entry.get("id", "?")), *plainly(str(error), entry)) from error
-        zones = {"deck": listed(facts.main), "extra": listed(facts.extra)}
-        found.append(Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones))
-    return tuple(found)
+load_pool = pools(new_pool, shipped, enter)
+load_decks = decks(FOLDER, shipped, MagicalDeck)
 
 
 def steps(text: str, kind: str = "詠唱") -> list[tuple[str, str]]:

@@ -98,11 +98,7 @@ class MagicalDuel(Rulebook):
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """302.4, 314.2a, 803.4a, 909.7, 1016, 1302.3a, and what texts want counted."""
-        history = pool_of(game.pool).history
-        if history:
-            for happening in happenings:
-                for plan in history.get(happening.event.kind, ()):
-                    plan.note(game, happening)
+        pool_of(game.pool).note(game, happenings)
         events = r0300_zones.after_moves(game, happenings)
         if len(happenings) > 1:
             events.extend(r0300_zones.mingle(game, happenings))

@@ -93,8 +93,7 @@ CANDY: Final = ("飴", "candy", "キャンディ", "キャンディ・")
 class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
-    def filler(self) -> CardFacts:
-        return FILLER
+    filler = FILLER
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         kind = facts.get("kind", SERVANT_NAME)

@@ -15,12 +15,12 @@ from kirifuda.games.cardfiles import (
     MalformedCard,
     by_id,
     check_facts,
-    check_known,
     check_numbers,
     converted,
-    decks_in,
+    decks,
     entries,
     listed,
+    pools,
     steps_of,
 )
 from kirifuda.games.interface import CardFacts, Deck
@@ -48,7 +48,7 @@ from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 BOSSES: Final = "bosses.toml"
-RARITIES: Final = ("", "C", "U", "R", "SR")
+RARITIES: Final = ("C", "U", "R", "SR")
 EVERY_CLASS: Final = "ALL"
 COST_X: Final = "X"
 
@@ -86,6 +86,12 @@ class PsoDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     player: str
     mag: str = ""
 
+    def leaders(self) -> dict[str, str]:
+        return {"player": self.player, **({"mag": self.mag} if self.mag else {})}
+
+    def zones(self) -> dict[str, list[str]]:
+        return {"player": [self.player], "mag": [self.mag] if self.mag else [], **super().zones()}
+
 
 class Draft(CardDraft):
     """A card with its facts on its way into the pool, and the language of its texts."""
@@ -114,28 +120,12 @@ class Draft(CardDraft):
 # --- the pool -------------------------------------------------------------------------------------------
 
 
-def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> PsoPool:
-    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
-    return pool_with(tuple(extra)) if extra else plain_pool()
-
-
-@lru_cache(maxsize=1)
-def plain_pool() -> PsoPool:
-    """The shipped cards."""
-    pool = PsoPool()
-    for card in shipped():
-        add(pool, card, language())
-    return pool
-
-
-def pool_with(extra: tuple[CardFacts, ...]) -> PsoPool:
-    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
-    pool = plain_pool().copy()
-    sorts = {sort for card in extra for sort in converted(card, PsoFacts).kinds if sort not in SORTS}
+def enter(pool: PsoPool, cards: tuple[CardFacts, ...]) -> None:
+    """Add cards to the pool; those defined on the spot may have sorts of their own."""
+    sorts = {sort for card in cards for sort in converted(card, PsoFacts).kinds if sort not in SORTS}
     words = language(tuple((sort, sort) for sort in sorted(sorts)))
-    for card in extra:
+    for card in cards:
         add(pool, card, words)
-    return pool
 
 
 @lru_cache(maxsize=1)
@@ -199,42 +189,29 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
     printed.rarity = facts.rarity
     pool.add(printed)
     for text in texts:
-        enter(pool, text)
+        text.out.enter(pool)
+        pool.searches.update(text.setting.searches)
     return printed
-
-
-def enter(pool: PsoPool, text: CardTexts) -> None:
-    """Make what a text came to known by name."""
-    text.out.enter(pool)
-    pool.searches.update(text.setting.searches)
-    for history in text.out.histories:
-        for kind in history.event.kinds:
-            plans = pool.history.setdefault(kind, [])
-            if all(plan.key != history.key for plan in plans):
-                plans.append(history)
 
 
 def values_of(draft: Draft) -> Values:
     """200-213: what is printed on a card besides its texts."""
     facts = draft.facts
     values = Values()
-    if facts.kind not in KIND_NAMES:
-        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    draft.check_word("kind", facts.kind, KIND_NAMES)
     values.kind = KIND_NAMES[facts.kind]
     check_facts(draft, facts, WORDS.facts, values.kind, ("deck",) if is_boss_deck(facts) else ())
     values.name, values.title = facts.name, facts.title
     for colour in facts.colors:
-        if colour not in COLOUR_BITS:
-            raise draft.wrong("colors", f"{colour!r} is none of {', '.join(COLOUR_BITS)}")
+        draft.check_word("colors", colour, COLOUR_BITS)
         values.colours |= COLOUR_BITS[colour]
     values.every_class = EVERY_CLASS in facts.classes
     for name in facts.classes:
-        if name not in (*CLASSES, EVERY_CLASS):
-            raise draft.wrong("classes", f"{name!r} is none of {', '.join((*CLASSES, EVERY_CLASS))}")
+        draft.check_word("classes", name, (*CLASSES, EVERY_CLASS))
     values.classes = () if values.every_class else tuple(facts.classes)
     values.sorts = tuple(facts.kinds)
-    if facts.rarity not in RARITIES:
-        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    if facts.rarity:
+        draft.check_word("rarity", facts.rarity, RARITIES)
     numbers(draft, values)
     if values.kind & PLAYER_CARD and bool(facts.text_first) != bool(facts.text_second):
         raise draft.wrong("text_second", "a player card has two faces, or one text for both")
@@ -281,19 +258,9 @@ def steps(text: str, kind: str = "キャラ") -> list[tuple[str, str]]:
 # --- decks ------------------------------------------------------------------------------------------------
 
 
-def load_decks() -> list[Deck]:
-    """The shipped decks of players."""
-    return list(decks_in(FOLDER, shipped, deck_of))
-
-
-def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
-    """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), PsoDeck)
-    leaders = (("player", facts.player), *((("mag", facts.mag),) if facts.mag else ()))
-    check_known(DECKS, facts.id, leaders, known)
-    check_numbers(DECKS, facts.id, "main", facts.main, known)
-    zones = {"player": [facts.player], "mag": [facts.mag] if facts.mag else [], "deck": listed(facts.main)}
-    return facts.deck(zones)
+load_pool = pools(PsoPool, shipped, enter)
+load_decks = decks(FOLDER, shipped, PsoDeck)
+"""The shipped decks of players."""
 
 
 def load_bosses() -> dict[str, dict[str, Deck]]:

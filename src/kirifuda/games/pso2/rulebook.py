@@ -111,11 +111,7 @@ class PhantasyStar(Rulebook):
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """302.4, 404.5, R.29, G.18, and what texts want counted."""
-        history = pool_of(game.pool).history
-        if history:
-            for happening in happenings:
-                for plan in history.get(happening.event.kind, ()):
-                    plan.note(game, happening)
+        pool_of(game.pool).note(game, happenings)
         events = r406_2_triggers.drops(game, happenings)
         events.extend(r300_coming_true.come_true(game))
         events.extend(r401_looking.note_looks(game, happenings))

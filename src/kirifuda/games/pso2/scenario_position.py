@@ -44,7 +44,7 @@ from kirifuda.games.pso2.zones import (
     PROCESSING,
     SECOND_FACE,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
+from kirifuda.games.scenario_words import PositionWords, Standing, controller_words, counted, frame_at, is_controlled
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
@@ -105,18 +105,14 @@ FACE_WORDS: Final = {
     "first face": FIRST_FACE, "先攻の面": FIRST_FACE, "second face": SECOND_FACE, "後攻の面": SECOND_FACE,
 }  # fmt: skip
 DAMAGED: Final = re.compile(r"(?:(front|back|前列|後列)\s*)?(?:damage|ダメージ)\s*(\d+)")
-CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
 LIFE_WORDS: Final = re.compile(r"(\d+)(?:\s*(?:/|of)\s*(\d+))?")
 
 
 class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
-    def filler(self) -> CardFacts:
-        return FILLER
-
-    def fillers(self) -> tuple[CardFacts, ...]:
-        return FILLERS
+    filler = FILLER
+    fillers = FILLERS
 
     def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
         if kind is not PLAYER:
@@ -157,7 +153,7 @@ class Position(PositionWords):
         return ""
 
     def mark(self, game: Game, card: CardObject, state: str) -> bool:
-        damaged, controlled = DAMAGED.fullmatch(state), CONTROLLED.fullmatch(state)
+        damaged = DAMAGED.fullmatch(state)
         if state in ROW_WORDS:
             card.place = ROW_WORDS[state]
         elif state in FACE_WORDS:
@@ -165,10 +161,8 @@ class Position(PositionWords):
         elif damaged is not None:
             row = ROW_WORDS[damaged.group(1)] if damaged.group(1) else max(card.place, FRONT)
             card.marks = with_value(card.marks, ROW_MARKS[row], int(damaged.group(2)))
-        elif controlled is not None and 1 <= int(controlled.group(1)) <= game.players:
-            card.keeper = card.controller = int(controlled.group(1)) - 1
         else:
-            return False
+            return is_controlled(game, card, state)
         return True
 
     def marks(self, game: Game, card: CardObject) -> list[str]:
@@ -180,9 +174,7 @@ class Position(PositionWords):
         for row, mark in enumerate(ROW_MARKS):
             if card.mark(mark):
                 found.append(f"{'back' if row else 'front'} damage {card.mark(mark)}")
-        if card.controller != game.map.player_of[card.zone] and game.map.kind_of[card.zone].tabled:
-            found.append(f"controlled by p{card.controller + 1}")
-        return found
+        return [*found, *controller_words(game, card)]
 
     def stand(self, game: Game, standing: Standing) -> None:
         variables = game.state.variables

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.customs.printed import PrintedText
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+from kirifuda.customs.printed import PrintedText, WordedCard
+from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.abilities import PlayPlan, TriggeredAbility
@@ -124,27 +124,22 @@ class Values(Characteristics):
         return new
 
 
-class PsoCard(PrintedCard):
+class PsoCard(WordedCard):
     """A printed card of any kind."""
 
     __slots__ = (
-        "deck_limit", "deck_size", "drops", "english", "flavor", "has_recovery", "has_x_cost",
-        "is_magless", "life", "life_each", "most_drops", "plan", "printed", "rarity", "second", "text",
+        "deck_limit", "deck_size", "drops", "has_recovery", "has_x_cost",
+        "is_magless", "life", "life_each", "most_drops", "plan", "printed", "second",
         "texts", "works_elsewhere",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
-        super().__init__(key, name, values)
+        super().__init__(key, name, english, values, text)
         self.printed = values
         self.second: Values | None = None
         """102.3.1: the other face of a player card, used by whoever goes second."""
-        self.english = english
-        self.text = text
         self.texts: tuple[PrintedText, ...] = ()
         """In printed order; of a player card those of the first face before those of the second (102.3.1)."""
-        self.flavor: tuple[str, str] = ("", "")
-        """In Japanese and in English."""
-        self.rarity = ""
         self.plan: PlayPlan | None = None
         """What playing it asks for and, for an active, what it then does; None if nothing beyond the rules."""
         self.has_x_cost = False

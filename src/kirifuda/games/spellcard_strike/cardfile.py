@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,17 +10,14 @@ import msgspec
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans.players import YouPlan
 from kirifuda.games.cardfiles import (
-    DECKS,
     CardDraft,
     DeckFacts,
-    check_known,
-    check_numbers,
     converted,
-    decks_in,
-    listed,
+    decks,
+    pools,
     shipped_in,
 )
-from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.cardtexts import (
     AbilityFacts,
@@ -54,7 +50,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-RARITIES: Final = ("", "N", "U", "R", "SR")
+RARITIES: Final = ("N", "U", "R", "SR")
 HALVES: Final = "／"
 """Between the two halves of a card's name (3.2.1.1)."""
 
@@ -107,6 +103,12 @@ class StrikeDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     ace: str
     option: str
 
+    def leaders(self) -> dict[str, str]:
+        return {"ace": self.ace, "option": self.option}
+
+    def zones(self) -> dict[str, list[str]]:
+        return {**super().zones(), "ace": [self.ace], "option": [self.option]}
+
 
 class Draft(CardDraft):
     """A card on its way into the pool, and what its texts have made so far."""
@@ -126,28 +128,18 @@ class Draft(CardDraft):
         return found
 
 
-def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> StrikePool:
-    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
-    return pool_with(tuple(extra)) if extra else plain_pool()
-
-
-@lru_cache(maxsize=1)
-def plain_pool() -> StrikePool:
-    """The shipped cards."""
+def new_pool() -> StrikePool:
+    """A pool without cards."""
     pool = StrikePool()
     pool.add_change(CONTROL)
-    for card in shipped():
-        add(pool, card, language())
     return pool
 
 
-def pool_with(extra: tuple[CardFacts, ...]) -> StrikePool:
-    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
-    pool = plain_pool().copy()
-    words = language_for(extra)
-    for card in extra:
+def enter(pool: StrikePool, cards: tuple[CardFacts, ...]) -> None:
+    """Add cards to the pool."""
+    words = language_for(cards)
+    for card in cards:
         add(pool, card, words)
-    return pool
 
 
 def language_for(extra: tuple[CardFacts, ...]) -> Language:
@@ -161,7 +153,6 @@ def language_for(extra: tuple[CardFacts, ...]) -> Language:
     return language(tuple((name, name) for name in sorted(houses)), tuple((name, name) for name in sorted(races)))
 
 
-@lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
     return shipped_in(FOLDER, tables=("card", "option"))
@@ -201,11 +192,6 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     printed.rarity = facts.rarity
     pool.add(printed)
     draft.lowered.enter(pool)
-    for history in draft.lowered.histories:
-        for kind in history.event.kinds:
-            plans = pool.history.setdefault(kind, [])
-            if all(plan.key != history.key for plan in plans):
-                plans.append(history)
     return printed
 
 
@@ -225,11 +211,10 @@ def take_extra(draft: Draft, facts: SpellCardFacts | OptionFacts) -> None:
 def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) -> None:
     """What spell cards and options have alike."""
     for attribute in facts.attributes:
-        if attribute not in ATTRIBUTE_BITS:
-            raise draft.wrong("attributes", f"{attribute!r} is none of {', '.join(ATTRIBUTE_BITS)}")
+        draft.check_word("attributes", attribute, ATTRIBUTE_BITS)
         values.attributes |= ATTRIBUTE_BITS[attribute]
-    if facts.rarity not in RARITIES:
-        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    if facts.rarity:
+        draft.check_word("rarity", facts.rarity, RARITIES)
     for field, number in (("rank", facts.rank), ("pow", facts.pow), ("def", facts.defense)):
         if number < 0:
             raise draft.wrong(field, f"{number} is below 0")
@@ -257,8 +242,7 @@ def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCa
     values.cost = costs.power
     values.range = map_of(draft, "range", facts.range).cells
     for one in facts.spell.types:
-        if one not in SPELL_TYPES:
-            raise draft.wrong("spell.types", f"{one!r} is none of {', '.join(SPELL_TYPES)}")
+        draft.check_word("spell.types", one, SPELL_TYPES)
     values.spell_types = tuple(facts.spell.types)
     english = f"{facts.striker_english or facts.striker} / {facts.spell_english or facts.spell_name}"
     printed = StrikerCard(facts.id, values.name, english, values, text_of(facts))
@@ -303,8 +287,7 @@ def abilities_of(draft: Draft, facts: AbilityFacts, line: int) -> list[Ability]:
 
 def declaration(draft: Draft, field: str, facts: AbilityFacts | SpellFacts, kind: str, key: str) -> SpellPlan:
     """2.5: a spell or an ability that is declared."""
-    if facts.timing not in TIMINGS:
-        raise draft.wrong(f"{field}.timing", f"{facts.timing!r} is none of {', '.join(TIMINGS)}")
+    draft.check_word(f"{field}.timing", facts.timing, TIMINGS)
     if facts.lasting not in LASTING or (kind == ABILITY and LASTING[facts.lasting] in (EQUIPMENT, RULE)):
         allowed = [word for word in LASTING if word and (kind == SPELL or word in ("ターン", "チェーン"))]
         raise draft.wrong(f"{field}.lasting", f"{facts.lasting!r} is none of {', '.join(allowed)}")
@@ -359,15 +342,5 @@ def text_of(facts: SpellCardFacts | OptionFacts) -> str:
     return "\n\n".join(found)
 
 
-def load_decks() -> list[Deck]:
-    """The shipped decks."""
-    return list(decks_in(FOLDER, shipped, deck_of))
-
-
-def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
-    """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), StrikeDeck)
-    check_known(DECKS, facts.id, (("ace", facts.ace), ("option", facts.option)), known)
-    check_numbers(DECKS, facts.id, "main", facts.main, known)
-    zones = {"deck": listed(facts.main), "ace": [facts.ace], "option": [facts.option]}
-    return facts.deck(zones)
+load_pool = pools(new_pool, shipped, enter)
+load_decks = decks(FOLDER, shipped, StrikeDeck)

@@ -93,11 +93,7 @@ class SpellcardStrike(Rulebook):
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
         """2.2.4.1, 2.9.5, 2.10.4, 4.2.2.1, 4.6.2.1, 8.1.14, and what texts want counted."""
-        history = pool_of(game.pool).history
-        if history:
-            for happening in happenings:
-                for plan in history.get(happening.event.kind, ()):
-                    plan.note(game, happening)
+        pool_of(game.pool).note(game, happenings)
         events = r02_02_states.control_changes(game)
         events.extend(r02_09_equipment.end_effects(game))
         events.extend(r01_02_game_end.note_changes(game, happenings))

@@ -74,8 +74,7 @@ UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
 class Position(PositionWords):
     """What lies where, and where the turn stands."""
 
-    def filler(self) -> CardFacts:
-        return FILLER
+    filler = FILLER
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         """3.1.2: an option, or a spell card; what is not printed is plain: Rank 1, POW 1, DEF 3, cost 〔無〕."""

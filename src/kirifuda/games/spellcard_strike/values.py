@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.customs import printed
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+from kirifuda.customs.printed import WordedCard
+from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.abilities import SpellPlan
@@ -141,19 +142,17 @@ class DeckRule:
         return 0
 
 
-class StrikerCard(PrintedCard):
+class StrikerCard(WordedCard):
     """A printed spell card (the striker and the spell), or an option."""
 
     __slots__ = (
-        "deck_limit", "deck_rules", "english", "extra", "flavor", "printed", "rarity", "spell", "spell_english",
-        "spell_text", "striker_english", "text", "texts",
+        "deck_limit", "deck_rules", "extra", "printed", "spell", "spell_english",
+        "spell_text", "striker_english", "texts",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
-        super().__init__(key, name, values)
+        super().__init__(key, name, english, values, text)
         self.printed = values
-        self.english = english
-        self.text = text
         self.texts: tuple[PrintedText, ...] = ()
         """3.13.3: the striker's abilities, or the option's, in printed order."""
         self.spell_text: PrintedText | None = None
@@ -163,9 +162,6 @@ class StrikerCard(PrintedCard):
         self.striker_english = english
         """3.2.1.1: the halves of the name in English; an option has only the first."""
         self.spell_english = ""
-        self.flavor: tuple[str, str] = ("", "")
-        """Flavour (3.13.6), in Japanese and in English; it means nothing in play."""
-        self.rarity = ""
         self.spell: SpellPlan | None = None
         """3.13.4: the spell card's ability; None for an option, or a card without one."""
         self.deck_limit = 3

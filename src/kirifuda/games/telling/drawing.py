@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from kirifuda.customs.players import owned
 from kirifuda.games.telling.naming import TableSpeaker
-from kirifuda.games.telling.phrasing import Words, width
+from kirifuda.games.telling.phrasing import Words, capital, width
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.games.telling.objects import ObjectTeller
-    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.zones import ZoneKind
 
 LABELS: Final[dict[str, Words]] = {
@@ -70,6 +70,32 @@ class Drawing(Generic[Voice]):
             key = "first" if speaker.game.number("first") == player else "second"
         name = speaker.say(self.labels[key], {"player": speaker.player(player)})
         self.lines.append(f"{self.paint(name, BOLD)}  {' · '.join(parts)}")
+
+    def tinted(self, id: ObjectId, bits: int, codes: tuple[str, ...]) -> str:
+        """An object by name, in the colour of the one bit it has; each bit has a code."""
+        found = [code for place, code in enumerate(codes) if bits >> place & 1]
+        return self.paint(capital(self.speaker.object(id)), found[0] if len(found) == 1 else "")
+
+    def hand(self, kind: ZoneKind, player: PlayerId, facts: Callable[[ObjectId, int], list[str]]) -> None:
+        """A player's own hand, a card a line, each with what `facts` says of the object and its printed card."""
+        speaker = self.speaker
+        rows: list[str] = []
+        for id in speaker.game.zone(kind, player):
+            printed = speaker.printed(speaker.game.state.objects[id])
+            told = [] if printed < 0 else facts(id, printed)
+            rows.append(f"{speaker.card(printed)}{'  ' if told else ''}{' · '.join(told)}")
+        self.rows(speaker.pick(speaker.vocabulary.zone_words[kind.name]), sorted(rows))
+
+    def table(self, phase: str, middle: Callable[[Any, PlayerId], None], hand: Callable[[Any, PlayerId], None]) -> str:
+        """The whole table as the listener sees it: turn and phase, what a game draws of both sides, the listener's
+        hand. A spectator sees it from the first seat."""
+        me = max(0, self.speaker.viewer)
+        self.rule(title(self.speaker, phase))
+        middle(self, me)
+        if self.speaker.viewer >= 0:
+            hand(self, me)
+        self.rule("")
+        return "\n".join(self.lines)
 
     def pile(self, kind: ZoneKind, player: PlayerId) -> str:
         """How many cards a pile holds, and what is known of a hidden hand."""

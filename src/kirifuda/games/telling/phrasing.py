@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wcwidth import wcswidth
+
+if TYPE_CHECKING:
+    from kirifuda.customs.printed import WordedCard
 
 Words = tuple[str, str]
 Fields = Mapping[str, str]
@@ -84,6 +87,17 @@ def heading(names: Words, key: str, facts: list[str], language: str) -> list[str
     name, other = names if language == "ja" else names[::-1]
     number = "" if "#" in key else f"  {key}"
     return [f"{name}{number}" if other == name else f"{name}  ({other}){number}", " · ".join(facts)]
+
+
+COLUMNS: Final = 78
+
+
+def described(names: Words, card: WordedCard, facts: list[str], texts: list[str], language: str) -> str:
+    """A printed card in several lines: name, facts, texts and flavour."""
+    lines = heading(names, card.key, facts, language)
+    lines.extend(wrapped("\n".join(texts), COLUMNS))
+    flavor = card.flavor[0 if language == "ja" else 1]
+    return "\n".join([*lines, flavor] if flavor else lines)
 
 
 def translated(word: str, language: str, tables: tuple[Mapping[str, str], ...]) -> str:

@@ -6,11 +6,14 @@ import pytest
 
 from kirifuda.games import load, table_words
 from kirifuda.games.last_resort import abilities
+from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.telling import terms
+from kirifuda.games.last_resort.telling.texts import texts_of
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.randomness import Dice
 from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.running import run_text
+from tests.games.last_resort.meaning_table import Table, spell
 from tests.games.speech import (
     JAPANESE,
     Sources,
@@ -129,3 +132,13 @@ def test_l_17_1_the_log_tells_a_conversion_in_one_line() -> None:
     told = [line.strip() for line in run_text(CONVERTING).log[1:]]
 
     assert told == ["－ Main step [L-5.1]", "You convert 影法師. [L-9.1]", "You draw Blank. [L-18.1]"]
+
+
+def test_a_list_of_options_is_one_text_in_both_languages() -> None:
+    text = "以下から1つを選ぶ。\n・カードを1枚ドローする。\n・自分はライフを1点得る。\nリサイクル③"
+    table = Table(spell("map", text))
+    pool = pool_of(table.game.pool)
+
+    found = texts_of(pool.card_at(pool.numbers["map"]), "en")
+
+    assert found == ["Choose 1 of the following.\n• Draw 1 card.\n• You gain 1 life.", "Recycle ③"]

@@ -18,13 +18,12 @@ from kirifuda.games.last_resort.telling.terms import (
 )
 from kirifuda.games.last_resort.telling.texts import texts_of
 from kirifuda.games.last_resort.values import CREATURE, LEADER_CARD, MANA_CARD, SUMMONED
-from kirifuda.games.telling.phrasing import Words, fill, heading, pick, wrapped
+from kirifuda.games.telling.phrasing import Words, described, fill, pick
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.pool import ResortPool
     from kirifuda.games.last_resort.values import ResortCard
 
-COLUMNS: Final = 78
 FACTS: Final[dict[str, Words]] = {
     "cost": ("コスト{number}", "cost {number}"),
     "fight": ("{power}/{toughness}", "{power}/{toughness}"),
@@ -36,10 +35,7 @@ def describe(pool: ResortPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
     names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
-    lines = heading(names, card.key, facts_of(card, language), language)
-    lines.extend(wrapped("\n".join(texts_of(card, language)), COLUMNS))
-    flavor = card.flavor[0 if language == "ja" else 1]
-    return "\n".join([*lines, flavor] if flavor else lines)
+    return described(names, card, facts_of(card, language), texts_of(card, language), language)
 
 
 def facts_of(card: ResortCard, language: str) -> list[str]:

@@ -30,8 +30,8 @@ from kirifuda.games.last_resort.zones import (
     TAPPED,
 )
 from kirifuda.games.telling import drawing as drawings
-from kirifuda.games.telling.drawing import BOLD, DIM, Drawing, title
-from kirifuda.games.telling.phrasing import Words, capital
+from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
+from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -60,18 +60,16 @@ PILES: Final = (HAND, STOCK, DECK, GRAVEYARD)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour, labels=LABELS)
-    me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[step_of(speaker.game)])))
+    turn = speaker.pick(WORDS.phase_words[step_of(speaker.game)])
+    return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
+
+
+def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, opponent(me))
     _draw_areas(drawing, opponent(me), (DEFENCE, ATTACK))
     _draw_middle(drawing)
     _draw_areas(drawing, me, (ATTACK, DEFENCE))
     _draw_seat(drawing, me)
-    if speaker.viewer >= 0:
-        _draw_hand(drawing, me)
-    drawing.rule("")
-    return "\n".join(drawing.lines)
 
 
 def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
@@ -116,9 +114,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     """A card on the battlefield in one line, in its colour, with what it is equipped with."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
-    colours = values_of(speaker.game, id).colours
-    codes = [code for place, code in enumerate(COLOUR_CODES) if colours >> place & 1]
-    name = drawing.paint(capital(speaker.object(id)), codes[0] if len(codes) == 1 else "")
+    name = drawing.tinted(id, values_of(speaker.game, id).colours, COLOUR_CODES)
     marks = " ".join(Teller(speaker).marks_of(card))
     text = f"{name} {drawing.paint(marks, DIM) if card.position == TAPPED else marks}".rstrip()
     worn = [speaker.object(under) for under in card.under]
@@ -151,17 +147,15 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
 
 
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    """One's own hand, a card a line."""
+    """Each card with what it costs in life besides."""
     speaker = drawing.speaker
-    rows: list[str] = []
-    for id in speaker.game.zone(HAND, player):
-        printed = speaker.printed(speaker.game.state.objects[id])
-        facts = [] if printed < 0 else facts_of(speaker.definition(printed), speaker.language)
-        lost = 0 if printed < 0 else _penalty(speaker, player, id)
-        if lost:
-            facts.append(speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)}))
-        rows.append(f"{speaker.card(printed)}{'  ' if facts else ''}{' · '.join(facts)}")
-    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))
+
+    def facts(id: ObjectId, printed: int) -> list[str]:
+        lost = _penalty(speaker, player, id)
+        price = [speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)})] if lost else []
+        return [*facts_of(speaker.definition(printed), speaker.language), *price]
+
+    drawing.hand(HAND, player, facts)
 
 
 def _penalty(speaker: Speaker, player: PlayerId, id: ObjectId) -> int:

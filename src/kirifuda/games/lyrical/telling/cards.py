@@ -9,13 +9,12 @@ from kirifuda.games.lyrical.telling.naming import Speaker
 from kirifuda.games.lyrical.telling.terms import COLOUR_WORDS, KINDS, SKILLS, colour_words, kind_words, price_words
 from kirifuda.games.lyrical.telling.texts import texts_of
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, NAMED
-from kirifuda.games.telling.phrasing import Words, fill, heading, wrapped
+from kirifuda.games.telling.phrasing import Words, described, fill
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.pool import LyricalPool
     from kirifuda.games.lyrical.values import LyricalCard
 
-COLUMNS: Final = 78
 FACTS: Final[dict[str, Words]] = {
     "fight": ("攻撃力{attack} / 耐久力{durability}", "attack {attack} / durability {durability}"),
 }
@@ -25,10 +24,7 @@ def describe(pool: LyricalPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
     names = Speaker.name_of(pool, printed, "ja"), Speaker.name_of(pool, printed, "en")
-    lines = heading(names, card.key, facts_of(card, language), language)
-    lines.extend(wrapped("\n".join(texts_of(card, language)), COLUMNS))
-    flavor = card.flavor[0 if language == "ja" else 1]
-    return "\n".join([*lines, flavor] if flavor else lines)
+    return described(names, card, facts_of(card, language), texts_of(card, language), language)
 
 
 def facts_of(card: LyricalCard, language: str) -> list[str]:

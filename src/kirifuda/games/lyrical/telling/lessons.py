@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.sheet import Lesson, Teaching, Text
+from kirifuda.games.sheet import WAITING, Lesson, Teaching, Text
 
 LESSONS: Final = (
     Lesson(
@@ -85,11 +85,7 @@ LESSONS: Final = (
         "excess",
         clause="N-10.1",
     ),
-    Lesson(
-        "waiting",
-        "相手の番です。何が起きたかは記録に文で残り、§を押すと条文の説明が読めます。",
-        "Your opponent's turn. The log tells what happens; press § to read the rule behind it.",
-    ),
+    WAITING,
 )
 TEACHING: Final = Teaching(
     Text(

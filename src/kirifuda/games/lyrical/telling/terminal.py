@@ -23,7 +23,7 @@ from kirifuda.games.lyrical.values import COLOURS
 from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELDS, HAND, STACK, UNACTED
 from kirifuda.games.telling import drawing as drawings
-from kirifuda.games.telling.drawing import DIM, Drawing, title
+from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, capital, width
 
 if TYPE_CHECKING:
@@ -42,9 +42,11 @@ PILES: Final = (DECK, HAND, DISCARD)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour, labels=LABELS)
-    me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
+    turn = speaker.pick(WORDS.phase_words[phase(speaker.game)])
+    return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
+
+
+def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_fields(drawing, 1 - me)
     _draw_characters(drawing, 1 - me)
@@ -52,10 +54,6 @@ def board(speaker: Speaker, colour: bool) -> str:
     _draw_characters(drawing, me)
     _draw_fields(drawing, me)
     _draw_seat(drawing, me)
-    if speaker.viewer >= 0:
-        _draw_hand(drawing, me)
-    drawing.rule("")
-    return "\n".join(drawing.lines)
 
 
 def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
@@ -150,11 +148,5 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
 
 
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    """One's own hand, a card a line."""
     speaker = drawing.speaker
-    rows: list[str] = []
-    for id in speaker.game.zone(HAND, player):
-        printed = speaker.printed(speaker.game.state.objects[id])
-        facts = "" if printed < 0 else f"  {' · '.join(facts_of(speaker.definition(printed), speaker.language))}"
-        rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))
+    drawing.hand(HAND, player, lambda _, printed: facts_of(speaker.definition(printed), speaker.language))

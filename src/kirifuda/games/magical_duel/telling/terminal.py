@@ -27,8 +27,8 @@ from kirifuda.games.magical_duel.zones import (
     SERVANTS,
 )
 from kirifuda.games.telling import drawing as drawings
-from kirifuda.games.telling.drawing import DIM, Drawing, title
-from kirifuda.games.telling.phrasing import Words, capital, width
+from kirifuda.games.telling.drawing import DIM, Drawing
+from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -45,9 +45,11 @@ PILES: Final = (DECK, HAND, GRAVEYARD, EXILE, EXTRA)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour)
-    me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
+    turn = speaker.pick(WORDS.phase_words[phase(speaker.game)])
+    return Drawing(speaker, colour=colour).table(turn, _draw_both, _draw_hand)
+
+
+def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_casters(drawing, 1 - me)
     _draw_servants(drawing, 1 - me)
@@ -55,10 +57,6 @@ def board(speaker: Speaker, colour: bool) -> str:
     _draw_servants(drawing, me)
     _draw_casters(drawing, me)
     _draw_seat(drawing, me)
-    if speaker.viewer >= 0:
-        _draw_hand(drawing, me)
-    drawing.rule("")
-    return "\n".join(drawing.lines)
 
 
 def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
@@ -81,9 +79,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     """An entity in one line, in the colour of its attribute."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
-    attributes = values_of(speaker.game, id).attributes
-    colours = [code for place, code in enumerate(ATTRIBUTE_COLOURS) if attributes >> place & 1]
-    name = drawing.paint(capital(speaker.object(id)), colours[0] if len(colours) == 1 else "")
+    name = drawing.tinted(id, values_of(speaker.game, id).attributes, ATTRIBUTE_COLOURS)
     marks = " ".join(Teller(speaker).marks_of(card))
     return f"{name}  {marks if card.position == RECOVERED else drawing.paint(marks, DIM)}".rstrip()
 
@@ -123,12 +119,6 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
 
 
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    """One's own hand, a card a line."""
     speaker = drawing.speaker
     pool = pool_of(speaker.game.pool)
-    rows: list[str] = []
-    for id in speaker.game.zone(HAND, player):
-        printed = speaker.printed(speaker.game.state.objects[id])
-        facts = "" if printed < 0 else f"  {' · '.join(facts_of(pool, speaker.definition(printed), speaker.language))}"
-        rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))
+    drawing.hand(HAND, player, lambda _, printed: facts_of(pool, speaker.definition(printed), speaker.language))

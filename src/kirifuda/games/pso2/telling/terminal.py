@@ -25,8 +25,8 @@ from kirifuda.games.pso2.telling.texts import ability_text
 from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PP, PROCESSING, REMOVED
 from kirifuda.games.telling import drawing as drawings
-from kirifuda.games.telling.drawing import BOLD, DIM, Drawing, title
-from kirifuda.games.telling.phrasing import Words, capital, width
+from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
+from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -51,20 +51,18 @@ PILES: Final = (HAND, DISCARD)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour, labels=LABELS)
-    game = speaker.game
-    me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, phase_words(phase(game), step(game), speaker.language)))
+    turn = phase_words(phase(speaker.game), step(speaker.game), speaker.language)
+    return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
+
+
+def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+    game = drawing.speaker.game
     if is_raid(game):
         _draw_raid(drawing, me)
     else:
         _draw_player(drawing, 1 - me, is_above=True)
         _draw_middle(drawing)
         _draw_player(drawing, me, is_above=False)
-    if speaker.viewer >= 0 and not is_out(game, me):
-        _draw_hand(drawing, me)
-    drawing.rule("")
-    return "\n".join(drawing.lines)
 
 
 def _draw_raid(drawing: Drawing[Speaker], me: PlayerId) -> None:
@@ -163,9 +161,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     """A card in play in one line, in its colour, with what lies on it."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
-    colours = values_of(speaker.game, id).colours
-    codes = [code for place, code in enumerate(COLOUR_CODES) if colours >> place & 1]
-    name = drawing.paint(capital(speaker.object(id)), codes[0] if len(codes) == 1 else "")
+    name = drawing.tinted(id, values_of(speaker.game, id).colours, COLOUR_CODES)
     marks = " ".join(Teller(speaker).marks_of(card))
     text = f"{name} {drawing.paint(marks, DIM) if card.position == OFF else marks}".rstrip()
     worn = [f"{speaker.object(under)} {' '.join(_worn(speaker, under))}".rstrip() for under in card.under]
@@ -212,11 +208,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
 
 
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    """One's own hand, a card a line."""
+    """R.10: whoever is out has none."""
     speaker = drawing.speaker
-    rows: list[str] = []
-    for id in speaker.game.zone(HAND, player):
-        printed = speaker.printed(speaker.game.state.objects[id])
-        facts = "" if printed < 0 else f"  {' · '.join(facts_of(speaker.definition(printed), speaker.language))}"
-        rows.append(f"{speaker.card(printed)}{facts}")
-    drawing.rows(speaker.pick(WORDS.zone_words["hand"]), sorted(rows))
+    if not is_out(speaker.game, player):
+        drawing.hand(HAND, player, lambda _, printed: facts_of(speaker.definition(printed), speaker.language))

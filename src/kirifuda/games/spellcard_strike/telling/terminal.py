@@ -17,7 +17,7 @@ from kirifuda.games.spellcard_strike.telling.texts import beside_text
 from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, EFFECTS, HAND, REMOVED, RULES, SCORE
 from kirifuda.games.telling import drawing as drawings
-from kirifuda.games.telling.drawing import DIM, Drawing, title
+from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
@@ -37,9 +37,11 @@ PILES: Final = (DECK, HAND, DISCARD, REMOVED)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour, labels=LABELS)
-    me = max(0, speaker.viewer)
-    drawing.rule(title(speaker, speaker.pick(WORDS.phase_words[phase(speaker.game)])))
+    turn = speaker.pick(WORDS.phase_words[phase(speaker.game)])
+    return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
+
+
+def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_rule_card(drawing, 1 - me)
     draw_stage(drawing, me)
@@ -48,10 +50,6 @@ def board(speaker: Speaker, colour: bool) -> str:
     _draw_effects(drawing)
     _draw_rule_card(drawing, me)
     _draw_seat(drawing, me)
-    if speaker.viewer >= 0:
-        _draw_hand(drawing, me)
-    drawing.rule("")
-    return "\n".join(drawing.lines)
 
 
 def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
