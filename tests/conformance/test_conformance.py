@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -22,28 +23,49 @@ from tests.builds import IS_COMPILED, games
 from tests.conformance import checks, hiding
 from tests.conformance.cases import CASES, REGISTERED, TOYS, Case, answer_to, case_of, go_on, played, sampled, walk
 
+Test = Callable[[str, int], None]
 FEW: Final = games(2, 4)
 MANY: Final = 60
 MOST_BLOCKS: Final = 100
 """Pieces of memory by which two runs of one game may differ; a leak loses one per event or decision."""
 
 
-def runs(cases: tuple[str, ...]) -> pytest.MarkDecorator:
-    """Every case with a few seeds, and with many in the slow run. A mode for several numbers of players has half as
-    many for each of them, and begins with another choice for each."""
-    found = []
-    for name in cases:
-        mode, players = played(name)
-        first = 0 if mode is None else mode.players.index(players) * (FEW // 2)
-        few = FEW if mode is None else max(1, FEW // 2)
-        for number in range(MANY):
-            marks = [pytest.mark.slow] if number >= few else []
-            found.append(pytest.param(name, first + number, marks=marks, id=f"{name}-{first + number}"))
-    return pytest.mark.parametrize(("name", "seed"), found)
+def runs(name: str, *, all_of_them: bool) -> Iterator[object]:
+    """A case with a few seeds, and with many in the slow run. A mode for several numbers of players has half as many
+    for each of them, and begins with another choice for each."""
+    mode, players = played(name)
+    first = 0 if mode is None else mode.players.index(players) * (FEW // 2)
+    few = FEW if mode is None else max(1, FEW // 2)
+    for number in range(MANY if all_of_them else few):
+        marks = [pytest.mark.slow] if number >= few else []
+        yield pytest.param(name, first + number, marks=marks, id=f"{name}-{first + number}")
 
 
-each_game = runs(CASES)
-each_registered_game = runs(REGISTERED)
+WANTED: Final[dict[str, tuple[str, ...]]] = {}
+"""The cases of each test, by its name."""
+
+
+def each_of(cases: tuple[str, ...]) -> Callable[[Test], Test]:
+    """Every case with its seeds."""
+
+    def noted(test: Test) -> Test:
+        WANTED[test.__name__] = cases
+        return test
+
+    return noted
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The seeds of the slow run are made there only: to collect thousands of tests and leave them out takes time."""
+    cases = WANTED.get(metafunc.function.__name__, ())
+    is_slow = metafunc.config.getoption("markexpr") != "not slow"
+    if cases:
+        found = [run for name in cases for run in runs(name, all_of_them=is_slow)]
+        metafunc.parametrize(("name", "seed"), found)
+
+
+each_game = each_of(CASES)
+each_registered_game = each_of(REGISTERED)
 
 
 def sound(case: Case, seed: int) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ import inspect
 import re
 import string
 from collections.abc import Iterator
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -27,6 +28,12 @@ Tables = dict[str, dict[str, Words]]
 JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A source; the kernel is one of every game."""
+    return ast.parse(path.read_text("utf-8"))
+
+
 class Sources:
     """What the sources of a game, of the effects if it has any, and of the kernel say. From the sources: compiled
     classes don't."""
@@ -39,7 +46,12 @@ class Sources:
         told = ("telling", "questions.py")
         found = [path for folder in folders for path in folder.rglob("*.py") if path != game.folder() / "words.py"]
         paths = [path for path in found if not any(part in told or part.startswith("scenario") for part in path.parts)]
-        self.trees = [ast.parse(path.read_text("utf-8")) for path in paths]
+        self.paths = tuple(paths)
+
+    @cached_property
+    def trees(self) -> list[ast.Module]:
+        """The sources, read when a test asks for them: whoever only collects the tests need not wait for it."""
+        return list(map(parsed, self.paths))
 
     def calls(self, name: str) -> Iterator[ast.Call]:
         """Every call of a name."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from kirifuda.text.phrases import Phrase
@@ -220,6 +221,10 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
 """For every game."""
 
 
+compiled: Final = cache(re.compile)
+"""`re` forgets all but a few hundred expressions; most of these are those of every game."""
+
+
 class Spelling:
     """A table of likes, compiled. What stands in quotes of a name is left as it is; a whole ability is no name."""
 
@@ -230,11 +235,12 @@ class Spelling:
             for a, b in zip(quotes[::2], quotes[1::2], strict=True)
         )
         self._ways: Final[list[tuple[re.Pattern[str], Alike | None]]] = [
-            (re.compile(kept), None),
-            *((re.compile(pattern), like) for like in self.likes for pattern in like.also),
+            (compiled(kept), None),
+            *((compiled(pattern), like) for like in self.likes for pattern in like.also),
         ]
         """What is looked for, what comes earlier in the list first where two begin at one place; with no likeness, it
         is kept. One by one they are found much faster than as one expression: each knows what it begins with."""
+        self._pieces: Final[dict[str, str]] = {}
 
     def one(self, text: str) -> tuple[str, list[int]]:
         """The text in one form, and where each of its characters (and its end) came from. What one likeness makes may
@@ -279,6 +285,13 @@ class Spelling:
         """The text in one form."""
         return self.one(text)[0]
 
+    def _plain_piece(self, piece: str) -> str:
+        """The same for what stands between the slots of rows; a few pieces are most of them."""
+        known = self._pieces.get(piece)
+        if known is None:
+            known = self._pieces[piece] = self.plain(piece)
+        return known
+
     def loose(self, rows: Iterable[Phrase]) -> tuple[Phrase, ...]:
         """Rows in one form."""
         return tuple(
@@ -299,5 +312,7 @@ class Spelling:
     def _behind(self, slot: str, piece: str) -> str:
         """What stands behind a number in a row is spelled as it is behind a number in a text."""
         return (
-            self.plain(f"1{piece}").removeprefix("1") if slot.endswith((":amount}", "{amount}")) else self.plain(piece)
+            self._plain_piece(f"1{piece}").removeprefix("1")
+            if slot.endswith((":amount}", "{amount}"))
+            else self._plain_piece(piece)
         )

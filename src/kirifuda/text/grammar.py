@@ -5,8 +5,10 @@ A key names what a slot asks for: `act` (dictionary form), `act.te`, or a list `
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -61,16 +63,64 @@ TERMINAL: Final = 2
 Starts = tuple[frozenset[str], frozenset[str]] | None
 
 
-@dataclass(eq=False)
 class Trie:
-    """What may come next, and the rules that end here. `moves`: key, sort and starts of a slot, and where it leads."""
+    """What may come next, and the rules that end here. `moves`: key, sort and starts of a slot, and where it leads.
+
+    There are tens of thousands, and most have nothing of a sort: they share the empty ones, which nobody writes to.
+    """
+
+    def __init__(self) -> None:
+        self.literals: dict[str, Trie] = NOTHING.literals
+        self.by_two: dict[str, list[tuple[str, Trie]]] = NOTHING.by_two
+        self.by_one: dict[str, Trie] = NOTHING.literals
+        self.slots: dict[str, tuple[Slot, Trie]] = NOTHING.slots
+        self.rules: list[Rule] = NOTHING.rules
+        self.moves: list[tuple[str, int, Starts, Trie]] = NOTHING.moves
+
+    def behind(self, literal: str) -> Trie:
+        """Where a literal leads."""
+        after = self.literals.get(literal)
+        if after is None:
+            after = Trie()
+            self.literals = self.literals or {}
+            self.literals[literal] = after
+        return after
+
+    def filled(self, slot: Slot) -> Trie:
+        """Where a slot leads."""
+        key = slot_key(slot)
+        known = self.slots.get(key)
+        if known is None:
+            known = slot, Trie()
+            self.slots = self.slots or {}
+            self.slots[key] = known
+        return known[1]
+
+    def lay_out(self) -> None:
+        """Sort the literals by what the reader looks at first."""
+        by_two: dict[str, list[tuple[str, Trie]]] = {}
+        by_one: dict[str, Trie] = {}
+        for literal, after in self.literals.items():
+            if len(literal) == 1:
+                by_one[literal] = after
+            else:
+                by_two.setdefault(literal[:2], []).append((literal, after))
+        self.by_two = by_two or NOTHING.by_two
+        self.by_one = by_one or NOTHING.literals
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """What is empty, once."""
 
     literals: dict[str, Trie] = field(default_factory=dict)
     by_two: dict[str, list[tuple[str, Trie]]] = field(default_factory=dict)
-    by_one: dict[str, Trie] = field(default_factory=dict)
     slots: dict[str, tuple[Slot, Trie]] = field(default_factory=dict)
     rules: list[Rule] = field(default_factory=list)
     moves: list[tuple[str, int, Starts, Trie]] = field(default_factory=list)
+
+
+NOTHING: Final = Nothing()
 
 
 def key_of(slot: Slot) -> str:
@@ -81,6 +131,18 @@ def key_of(slot: Slot) -> str:
 def slot_key(slot: Slot) -> str:
     """The key of a slot as a whole."""
     return f"{key_of(slot)}*{slot.least}{slot.separator}" if slot.many else key_of(slot)
+
+
+@contextmanager
+def nothing_to_collect() -> Iterator[None]:
+    """While what is made is kept: to look through it for garbage again and again takes as long as to make it."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 class Grammar:
@@ -94,22 +156,26 @@ class Grammar:
         self.terminals: Final = dict(terminals)
         self.rules: Final[list[Rule]] = []
         self.by_key: Final[dict[str, list[Rule]]] = {}
-        templates = [[parts_of(text) for text in (row.ja, *row.also)] for row in self.rows]
-        self.verbal: Final = _verbal(self.rows, templates)
-        for number, (row, spellings) in enumerate(zip(self.rows, templates, strict=True)):
-            for spelling, parts in enumerate(spellings):
-                self._add(number, row, spelling, parts)
-        self._drop_lost_forms()
-        self.lists: Final = {slot_key(slot): slot for rule in self.rules for slot in rule.slots if slot.many}
-        self._check_known()
-        self.nullable: Final = self._nullable()
-        self._check_left_recursion()
-        self.starts: Final = starts_of(self)
-        self.tries: Final = {key: self._finish(_trie(rules, is_loose=is_loose)) for key, rules in self.by_key.items()}
+        with nothing_to_collect():
+            templates = [[parts_of(text) for text in (row.ja, *row.also)] for row in self.rows]
+            self.verbal: Final = _verbal(self.rows, templates)
+            for number, (row, spellings) in enumerate(zip(self.rows, templates, strict=True)):
+                for spelling, parts in enumerate(spellings):
+                    self._add(number, row, spelling, parts)
+            self._drop_lost_forms()
+            self.lists: Final = {slot_key(slot): slot for rule in self.rules for slot in rule.slots if slot.many}
+            self._check_known()
+            self.nullable: Final = self._nullable()
+            self._check_left_recursion()
+            self.starts: Final = starts_of(self)
+            self.tries: Final = {
+                key: self._finish(_trie(rules, is_loose=is_loose)) for key, rules in self.by_key.items()
+            }
 
     # --- building ---------------------------------------------------------------------------------
 
     def _add(self, number: int, row: Phrase, spelling: int, parts: tuple[Part, ...]) -> None:
+        inner = tuple(sorted(row.inner, key=lambda name: -name.count(".")))  # the deepest first
         for form, variant in _variants(row, parts, row.category in self.verbal, spelling):
             key = row.category if form == "dict" else f"{row.category}.{form}"
             slots = tuple(part for part in variant if isinstance(part, Slot))
@@ -117,7 +183,6 @@ class Grammar:
                 raise RowError(f"{row}: a row without node has just one slot")
             names = [slot.field for slot in slots]
             gathered = frozenset(slot.field for slot in slots if slot.many or slot.alone or names.count(slot.field) > 1)
-            inner = tuple(sorted(row.inner, key=lambda name: -name.count(".")))  # the deepest first
             rule = Rule(len(self.rules), key, row, number, spelling, form, variant, slots, gathered, inner)
             self.rules.append(rule)
             self.by_key.setdefault(key, []).append(rule)
@@ -197,11 +262,13 @@ class Grammar:
         while todo:
             node = todo.pop()
             todo += node.literals.values()
+            moves: list[tuple[str, int, Starts, Trie]] = []
             for key, (slot, after) in node.slots.items():
                 todo.append(after)
                 sort = TERMINAL if key in self.terminals else LIST if slot.many else CATEGORY
                 starts = None if self.may_be_empty(slot) else self.starts[key_of(slot)]
-                node.moves.append((key, sort, starts, after))
+                moves.append((key, sort, starts, after))
+            node.moves = moves or NOTHING.moves
         return root
 
 
@@ -285,22 +352,15 @@ def _trie(rules: Iterable[Rule], *, is_loose: bool) -> Trie:
         for part in rule.parts:
             if isinstance(part, str):
                 for literal in _AT_COMMA.findall(part) if is_loose else (part,):
-                    node = node.literals.setdefault(literal, Trie())
+                    node = node.behind(literal)
             else:
-                key = slot_key(part)
-                if key not in node.slots:
-                    node.slots[key] = (part, Trie())
-                node = node.slots[key][1]
-        node.rules.append(rule)
+                node = node.filled(part)
+        node.rules = [*node.rules, rule]
     todo = [root]
     while todo:
         node = todo.pop()
-        for literal, after in node.literals.items():
-            todo.append(after)
-            if len(literal) == 1:
-                node.by_one[literal] = after
-            else:
-                node.by_two.setdefault(literal[:2], []).append((literal, after))
+        node.lay_out()
+        todo += node.literals.values()
         todo += [after for _, after in node.slots.values()]
     return root
 

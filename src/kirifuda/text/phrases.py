@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from kirifuda.text.ast_base import Node
@@ -77,6 +78,7 @@ _LEAST: Final = {"*": 1, "+": 2, "**": 0}
 _ALONE: Final = "!"
 
 
+@cache
 def parts_of(template: str) -> tuple[Part, ...]:
     """The literals and slots of a Japanese template."""
     parts: list[Part] = []

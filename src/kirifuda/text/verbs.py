@@ -124,10 +124,12 @@ VERBS: Final[dict[str, dict[str, str]]] = {
 }
 
 
+_LONGEST: Final = max(map(len, VERBS))
+
+
 def ending(text: str) -> str:
     """The verb that a Japanese row ends in, or ""."""
-    found = ""
-    for word in VERBS:
-        if len(word) > len(found) and text.endswith(word):
-            found = word
-    return found
+    for at in range(max(0, len(text) - _LONGEST), len(text)):
+        if text[at:] in VERBS:
+            return text[at:]
+    return ""
