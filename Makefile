@@ -5,13 +5,16 @@ PY := $(VENV)/bin/python
 STAMP := $(VENV)/.kirifuda-setup
 JOBS ?= 2
 PYTEST_ARGS ?= -m "not slow"
+# Each process keeps to a run of neighbouring files while there are enough: it reads the cards of few games.
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+COMPILED := PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled
 PIP := $(PY) -m pip --disable-pip-version-check
 PAGE := src/kirifuda/server/static
 NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load siege test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load siege test test-interpreted test-compiled test-server lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -70,7 +73,16 @@ load: setup ## 100 tables of two scripted players over real sockets, on SQLite a
 siege: setup ## eight honest tables while a visitor attacks, one attack after another (SIEGE_ARGS="--restart 1000")
 	$(PY) -m scripts.siege $(SIEGE_ARGS)
 
-test: setup checks test-interpreted test-compiled test-browser examples ## everything that must be green
+# A browser and a server wait more than they compute. What computes beside them gives way, so that nothing that is timed
+# is late: $(1) is named in build/$(1).log, and its targets are $(2); the others are $(3).
+beside = mkdir -p build; $(MAKE) --no-print-directory $(2) >build/$(1).log 2>&1 & waiting=$$!; \
+	nice $(MAKE) --no-print-directory $(3); computed=$$?; \
+	wait $$waiting; waited=$$?; cat build/$(1).log; \
+	[ $$computed$$waited = 00 ] || { echo "test: $(3): $$computed, $(2): $$waited"; exit 1; }
+
+test: setup web ## everything that must be green
+	@$(call beside,browser,test-browser examples,checks test-interpreted)
+	@$(call beside,server,test-server,test-compiled)
 	@echo "test: all green"
 
 # The front half of a compilation uses one core: what only reads the source runs beside it.
@@ -88,15 +100,18 @@ ONCE := $(addprefix --ignore=tests/,text ledger hygiene cli lab server scenario 
         --ignore-glob='*/test_wording_*' --ignore-glob='*/test_pairs.py' --ignore-glob='*/test_cardfile.py'
 
 test-interpreted: setup ## the tests of the rules on the plain package
-	$(PY) -m pytest -n $(JOBS) $(ONCE) $(PYTEST_ARGS)
+	$(PYTEST) $(ONCE) $(PYTEST_ARGS)
 
 test-slow: compile ## the long runs: many more random games, exhaustive wording; and everything on the plain package too
-	$(PY) -m pytest -n $(JOBS) -m "not slow"
-	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) -m slow
+	$(PYTEST) -m "not slow"
+	$(COMPILED) $(PYTEST) -m slow
 
-test-compiled: compile ## all tests on the compiled package
+test-compiled: compile ## all tests but the server's on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py
-	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+	$(COMPILED) $(PYTEST) --ignore=tests/server $(PYTEST_ARGS)
+
+test-server: compile ## the server's tests on the compiled package
+	$(COMPILED) $(PYTEST) tests/server $(PYTEST_ARGS)
 
 lint: setup ## ruff: rules and format
 	$(PY) -m ruff check .

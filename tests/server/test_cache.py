@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kirifuda.games import load
 from kirifuda.server import cache
 from kirifuda.server.cache import Shelf
 from tests.server.house import house, quick, run
@@ -50,6 +51,7 @@ def test_files_and_lists_are_packed_once(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     async def work() -> None:
         packings = Packings(monkeypatch)
+        load("magical_duel").pool()  # to read its cards takes longer on a slow machine than an answer is waited for
         async with house(quick(static=tmp_path)) as place:
             for path, (media_type, control, packs) in kinds.items():
                 plain = await ask(place, request(path))
