@@ -50,27 +50,20 @@ from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
-    asked,
     boss,
     boss_deck,
     character,
-    choose,
-    choose_several,
     deck,
-    do,
     is_off,
-    names,
     offered,
-    pass_all,
     pool_with,
-    prompt,
     raid,
     result,
-    run_now,
     settle,
     skip_to,
     with_abilities,
 )
+from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt, run_now
 from tests.toys.pso2_making import (
     Chosen,
     When,
