@@ -10,9 +10,7 @@ import {
   startGame,
   startRaid,
 } from "./driving.mjs";
-import { browser, openHouse, server } from "./house.mjs";
-
-openHouse();
+import { browser, server } from "./house.mjs";
 
 for (const [game, width, height, language] of [
   ["magical_duel", 1440, 900, "ja"],

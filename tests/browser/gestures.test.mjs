@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, settled } from "./driving.mjs";
-import { browser, openHouse, server } from "./house.mjs";
-
-openHouse();
+import { browser, server } from "./house.mjs";
 
 /** The taught game: the same cards every time. */
 async function learn(page, game) {

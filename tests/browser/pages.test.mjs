@@ -17,9 +17,7 @@ import {
   startRaid,
   surrender,
 } from "./driving.mjs";
-import { browser, openHouse, server } from "./house.mjs";
-
-openHouse();
+import { browser, server } from "./house.mjs";
 
 const GAMES = [
   "magical_duel",

@@ -13,9 +13,7 @@ import {
   startRaid,
   surrender,
 } from "./driving.mjs";
-import { browser, openHouse, server } from "./house.mjs";
-
-openHouse();
+import { browser, server } from "./house.mjs";
 
 const isAsked = (page) =>
   page.evaluate(

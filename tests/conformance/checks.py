@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.characteristics import build_table
 from kirifuda.kernel.ids import FIRST_ID
 from kirifuda.kernel.triggers import build_index
-from kirifuda.lab.invariants import numbers_in
+from kirifuda.lab.invariants import Cards, check_position, numbers_in
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame
@@ -107,3 +108,13 @@ def check_reasons(card_game: CardGame, game: Game) -> None:
             is_offered = (action, id) in offered or (action, id) in numbered
             against = [reason.clause for reason in reasons]
             assert is_offered == (not against), f"{action} with {id}: offered {is_offered}, against it {against}"
+
+
+def check_rich(positions: Iterable[tuple[int, Game]], cards: Cards) -> None:
+    """Positions of a game on its way: each can be answered and is sound, and every eleventh is pure and cached well."""
+    for number, position in positions:
+        check_answerable(position)
+        check_position(position, cards)
+        if number % 11 == 0:
+            check_pure(position)
+            check_caches(position)

@@ -13,10 +13,18 @@ from kirifuda.kernel.ability import Ability
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.ast_base import Node
 from kirifuda.text.errors import TextError
-from kirifuda.text.language import Language
+from kirifuda.text.language import Language, Reading
 from tests.text.sentences import Sentence
 from tests.text.wording_checks import nodes
 
+
+class Lowering(Protocol):
+    """The texts of one card on their way to plans."""
+
+    def lower(self, reading: Reading) -> Any: ...
+
+
+Texts = TypeVar("Texts", bound=Lowering)
 Way = TypeVar("Way")
 Made = TypeVar("Made")
 Readers = dict[str, tuple[type[Node], ...]]
@@ -129,6 +137,17 @@ def first_meaning(ways: Iterable[Way], lower: Callable[[Way], Made]) -> Made:
             error = wrong
     assert error is not None
     raise error
+
+
+def on_a_kind(texts: Callable[[int], Texts], reading: Reading, kinds: Iterable[int]) -> Texts:
+    """What a text came to on the first of the kinds of cards that can carry it."""
+
+    def on(kind: int) -> Texts:
+        found = texts(kind)
+        found.lower(reading)
+        return found
+
+    return first_meaning(kinds, on)
 
 
 def unclear(sentences: Iterable[Sentence], lower: Callable[[str], object]) -> list[str]:

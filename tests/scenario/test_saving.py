@@ -3,51 +3,23 @@
 import pytest
 
 from kirifuda.games import load
-from kirifuda.kernel.game import Game
 from kirifuda.kernel.keeping.replay import record
-from kirifuda.kernel.randomness import Dice
-from kirifuda.ledger.clauses import load_clauses
-from kirifuda.ledger.doubts import load_doubts
-from kirifuda.scenario import run_text, save, save_played, save_replay
+from kirifuda.scenario import run_text, save, save_replay
+from tests.scenario.playing import check_reached_again, house_of, played
 
 GAME = load("magical_duel")
 POOL = GAME.pool()
 DECKS = [deck.zones for deck in GAME.decks()]
-HOUSE = load_doubts("magical_duel", load_clauses("magical_duel")).settled({})
-
-
-def played(seed: int, length: int) -> tuple[Game, Game, list[tuple[int, ...]]]:
-    """A new game, the same game after some random answers, and the answers."""
-    decks = [DECKS[seed % len(DECKS)], DECKS[(3 * seed + 1) % len(DECKS)]]
-    start = GAME.rulebook.start(POOL, decks, seed, HOUSE)
-    game = start.clone()
-    dice = Dice(seed)
-    answers: list[tuple[int, ...]] = []
-    while len(answers) < length and (decision := game.decision()) is not None:
-        number = decision.least + dice.below(decision.most - decision.least + 1)
-        chosen = dice.shuffled(tuple(range(len(decision.options))))[:number]
-        answers.append(chosen if decision.ordered else tuple(sorted(chosen)))
-        game.answer(answers[-1])
-    return start, game, answers
+HOUSE = house_of("magical_duel")
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_saved_position_is_reached_again(seed: int) -> None:
-    start, game, answers = played(seed, 30 + 25 * seed)
-
-    outcome = run_text(save_played(start, answers))
-
-    assert outcome.passed, outcome.report()
-    assert outcome.game is not None
-    reached = outcome.game.clone()
-    reached.skips_forced = True
-    reached.asking = None
-    reached.decision()
-    assert save(reached) == save(game)
+    check_reached_again(*played("magical_duel", seed, 30 + 25 * seed))
 
 
 def test_a_position_of_a_replay_is_saved() -> None:
-    start, _, answers = played(3, 60)
+    start, _, answers = played("magical_duel", 3, 60)
     replay = record(GAME.rulebook, POOL, [DECKS[3], DECKS[10 % len(DECKS)]], 3, HOUSE)
     for answer in answers:
         replay.answer(start, answer)

@@ -3,11 +3,10 @@
 import pytest
 
 from kirifuda.games import load
-from kirifuda.kernel.game import Game
-from kirifuda.kernel.randomness import Dice
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
-from kirifuda.scenario import MalformedScenario, Outcome, run_text, save, save_played
+from kirifuda.scenario import MalformedScenario, Outcome, run_text, save
+from tests.scenario.playing import check_reached_again, played
 
 HEAD = "scenario: x\ngame: spellcard_strike\n"
 ROWS = """stage:
@@ -126,36 +125,9 @@ expect P1 点: 1
     assert outcome.passed, outcome.report()
 
 
-def played(seed: int, length: int) -> tuple[Game, Game, list[tuple[int, ...]]]:
-    """A new game, the same game after some answers at random (but nobody retires), and the answers."""
-    decks = [DECKS[seed % len(DECKS)], DECKS[(3 * seed + 1) % len(DECKS)]]
-    start = GAME.rulebook.start(POOL, decks, seed, HOUSE)
-    game = start.clone()
-    dice = Dice(seed)
-    answers: list[tuple[int, ...]] = []
-    while len(answers) < length and (decision := game.decision()) is not None:
-        number = decision.least + dice.below(decision.most - decision.least + 1)
-        chosen = dice.shuffled(tuple(range(len(decision.options))))[:number]
-        if decision.prompt == "retire":
-            chosen = (0,)
-        answers.append(chosen if decision.ordered else tuple(sorted(chosen)))
-        game.answer(answers[-1])
-    return start, game, answers
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_a_saved_position_is_reached_again(seed: int) -> None:
-    start, game, answers = played(seed, 30 + 15 * seed)
-
-    outcome = run_text(save_played(start, answers))
-
-    assert outcome.passed, outcome.report()
-    assert outcome.game is not None
-    reached = outcome.game.clone()
-    reached.skips_forced = True
-    reached.asking = None
-    reached.decision()
-    assert save(reached) == save(game)
+    check_reached_again(*played("spellcard_strike", seed, 30 + 15 * seed, "retire"))
 
 
 def test_inline_cards_are_written_out() -> None:

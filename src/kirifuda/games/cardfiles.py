@@ -73,6 +73,11 @@ class CardDraft:
         if word not in names:
             raise self.wrong(field, f"{word!r} is none of {', '.join(names)}")
 
+    def bit(self, field: str, word: str, bits: dict[str, int]) -> int:
+        """What a word of a field stands for."""
+        self.check_word(field, word, bits)
+        return bits[word]
+
     @contextmanager
     def telling(self, field: str) -> Iterator[None]:
         """Name the field if what is read or lowered inside goes wrong."""

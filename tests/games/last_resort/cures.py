@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects.plans.shapes import player_target
+from kirifuda.games.last_resort import zones
 from kirifuda.games.last_resort.rules.common import area_of, creatures, is_creature, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
@@ -17,17 +18,6 @@ from kirifuda.games.last_resort.rules.l10_attack_step import ATTACK_STEP
 from kirifuda.games.last_resort.rules.l12_end_step import END_STEP
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, MANA_NAME
-from kirifuda.games.last_resort.zones import (
-    ATTACK,
-    DECK,
-    DEFENCE,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    MANA,
-    TAPPED,
-    UNTAPPED,
-)
 from kirifuda.games.scenario_words import frame_at
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -136,8 +126,8 @@ def under_attack(game: Game, player: PlayerId, id: ObjectId, action: str) -> boo
     card = plain_creature(game)
     if card < 0:
         return False
-    attacker = add(game, opponent(player), FIELD, card, place=ATTACK)
-    add(game, player, FIELD, card, place=DEFENCE)
+    attacker = add(game, opponent(player), zones.FIELD, card, place=zones.ATTACK)
+    add(game, player, zones.FIELD, card, place=zones.DEFENCE)
     stand(game, opponent(player), "L-10.1", ATTACK_STEP, "declare_blocks", "attack")
     game.state.variables.update({ATTACKS: (attacker, player_target(player)), BLOCKS: ()})
     game.state.frames[-1].slots["divided"] = ()
@@ -155,7 +145,7 @@ def dying(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
 
 
 def untapped(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
-    record(game, id).position = UNTAPPED
+    record(game, id).position = zones.UNTAPPED
     return True
 
 
@@ -174,7 +164,7 @@ def moved_to(place: int) -> Cure:
 
 def intercepting(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     card = record(game, id)
-    card.place, card.position = ATTACK, UNTAPPED
+    card.place, card.position = zones.ATTACK, zones.UNTAPPED
     return True
 
 
@@ -200,7 +190,7 @@ def face_down(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
 
 def with_mana(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     for _ in range(PLENTY + values_of(game, id).cost):
-        add(game, player, MANA, game.pool.numbers[mana_key(game)])
+        add(game, player, zones.MANA, game.pool.numbers[mana_key(game)])
     return True
 
 
@@ -226,31 +216,31 @@ def without_rivals(game: Game, player: PlayerId, id: ObjectId, action: str) -> b
 def with_enemy(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """Where a game has no creature card at all there can be no enemy."""
     card = plain_creature(game)
-    return card >= 0 and bool(add(game, opponent(player), FIELD, card, place=DEFENCE))
+    return card >= 0 and bool(add(game, opponent(player), zones.FIELD, card, place=zones.DEFENCE))
 
 
 def with_tapped_enemy(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """The same."""
     if not with_enemy(game, player, id, action):
         return False
-    enemy = record(game, game.zone(FIELD, opponent(player))[-1])
-    enemy.place, enemy.position = ATTACK, TAPPED
+    enemy = record(game, game.zone(zones.FIELD, opponent(player))[-1])
+    enemy.place, enemy.position = zones.ATTACK, zones.TAPPED
     return True
 
 
 def with_bearer(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """The same."""
     card = plain_creature(game)
-    return card >= 0 and bool(add(game, player, FIELD, card, place=area_of(game, id)))
+    return card >= 0 and bool(add(game, player, zones.FIELD, card, place=area_of(game, id)))
 
 
 def with_fit_bearer(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """A creature that the equipment lets bear it, if a card of the game is one."""
     for card in range(len(game.pool.cards)):
         trial = game.clone()
-        bearer = add(trial, player, FIELD, card, place=area_of(game, id))
+        bearer = add(trial, player, zones.FIELD, card, place=area_of(game, id))
         if passes(CAN_BEAR, trial, player, bearer, id):
-            return bool(add(game, player, FIELD, card, place=area_of(game, id)))
+            return bool(add(game, player, zones.FIELD, card, place=area_of(game, id)))
     return False
 
 
@@ -314,21 +304,21 @@ def some(kind: ZoneKind, place: int = -1, *, enemy: bool = False) -> Edit:
 
 
 def no_hand(game: Game, player: PlayerId, id: ObjectId) -> None:
-    for other in game.zone(HAND, player):
+    for other in game.zone(zones.HAND, player):
         if other != id:
             remove(game, other)
 
 
 EDITS: Final[tuple[Edit, ...]] = (
-    no_creatures(ATTACK),
-    no_creatures(DEFENCE),
-    some(FIELD, ATTACK),
-    some(FIELD, DEFENCE),
-    some(FIELD, DEFENCE, enemy=True),
-    some(MANA),
-    some(GRAVEYARD),
-    some(HAND),
-    some(DECK),
+    no_creatures(zones.ATTACK),
+    no_creatures(zones.DEFENCE),
+    some(zones.FIELD, zones.ATTACK),
+    some(zones.FIELD, zones.DEFENCE),
+    some(zones.FIELD, zones.DEFENCE, enemy=True),
+    some(zones.MANA),
+    some(zones.GRAVEYARD),
+    some(zones.HAND),
+    some(zones.DECK),
     no_hand,
 )
 

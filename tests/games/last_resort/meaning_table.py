@@ -106,3 +106,10 @@ def go_on(game: Game, until: str) -> None:
         verbs = [option.verb for option in found.options]
         found_at = next((verbs.index(verb) for verb in ("end", "no", "no_mana") if verb in verbs), -1)
         game.answer(() if found_at < 0 else (found_at,))
+
+
+def run_on(game: Game) -> None:
+    """The turn of player 0 goes on to its end, and nothing more is done in it."""
+    while (found := game.decision()) is not None and game.turn_player() == 0:
+        verbs = [option.verb for option in found.options]
+        game.answer((verbs.index("end"),) if "end" in verbs else (verbs.index("no"),) if "no" in verbs else ())

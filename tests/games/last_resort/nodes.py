@@ -13,7 +13,7 @@ from kirifuda.text import ast as a
 from tests.games.holding import (
     Nodes,
     astray,
-    first_meaning,
+    on_a_kind,
     procedures,
 )
 
@@ -52,13 +52,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
 
 def lowered(text: str) -> CardTexts:
     """A text as plans, on the first kind of card that can carry it."""
-
-    def on(kind: int) -> CardTexts:
-        found = CardTexts("T-1#", kind)
-        found.lower(language().read(text))
-        return found
-
-    return first_meaning(KIND_NAMES.values(), on)
+    return on_a_kind(lambda kind: CardTexts("T-1#", kind), language().read(text), KIND_NAMES.values())
 
 
 def becomes_plans(_key: str, text: str) -> None:

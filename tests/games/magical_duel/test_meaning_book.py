@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
@@ -66,16 +68,13 @@ def test_801_1_an_ability_for_one_step_is_offered_in_that_step_only(step: str) -
     assert set(found) >= {"", *STEPS}
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_801_1_a_change_for_one_step_holds_in_that_step_only(step: str) -> None:
-    watch = servant("番", f"{step}の間、このカードはATK+500を得る。")
-    table = Table({"servants": ["番", "甲"]}, {"servants": ["乙"]}, (watch, PLAIN, STRONG))
-    seen: dict[str, set[int]] = {}
+def during_battle(table: Table, look: Callable[[], None]) -> None:
+    """Attack 乙 with 甲 and nobody else, passing all the way, and look at every question."""
     attacked = False
     while table.game.variable("phase") in ("main", "battle"):
-        seen.setdefault(step_of(table), set()).add(table.values("番").attack)
+        look()
         decision = table.asked()
-        seen.setdefault(step_of(table), set()).add(table.values("番").attack)
+        look()
         if decision.clause == "602.1c":
             table.answer("pass")
         elif decision.prompt == "attack_target":
@@ -83,6 +82,15 @@ def test_801_1_a_change_for_one_step_holds_in_that_step_only(step: str) -> None:
             table.answer("乙")
         else:
             table.answer("no_attack" if attacked else "甲")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_801_1_a_change_for_one_step_holds_in_that_step_only(step: str) -> None:
+    watch = servant("番", f"{step}の間、このカードはATK+500を得る。")
+    table = Table({"servants": ["番", "甲"]}, {"servants": ["乙"]}, (watch, PLAIN, STRONG))
+    seen: dict[str, set[int]] = {}
+
+    during_battle(table, lambda: seen.setdefault(step_of(table), set()).add(table.values("番").attack))
 
     assert seen == {name: {1500 if name == step else 1000} for name in ("", *STEPS)}
 
@@ -107,18 +115,12 @@ def test_903_2b_a_card_for_one_step_and_what_it_costs_there() -> None:
     )
     table = Table({"servants": ["甲"], "hand": ["矢"]}, {"servants": ["乙"]}, (quick, PLAIN, STRONG))
     offered: set[str] = set()
-    attacked = False
-    while table.game.variable("phase") in ("main", "battle"):
-        decision = table.asked()
-        if any(option.verb == "play" for option in decision.options):
+
+    def look() -> None:
+        if any(option.verb == "play" for option in table.asked().options):
             offered.add(step_of(table))
-        if decision.clause == "602.1c":
-            table.answer("pass")
-        elif decision.prompt == "attack_target":
-            attacked = True
-            table.answer("乙")
-        else:
-            table.answer("no_attack" if attacked else "甲")
+
+    during_battle(table, look)
 
     assert offered == {"バトル終了ステップ"}
 

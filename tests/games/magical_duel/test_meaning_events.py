@@ -31,6 +31,14 @@ def bells(table: Table) -> int:
     return table.game.state.objects[table.id("鐘")].count("鈴")
 
 
+def play_and_settle(table: Table) -> None:
+    """Play the spell and let everything resolve; questions get the first answers."""
+    table.act("play", "詠")
+    while table.game.zone(table.game.map.kind_of[7 * 2], 0) or table.game.state.waiting:
+        decision = table.asked()
+        table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
+
+
 @pytest.mark.parametrize(
     ("when", "text", "count"),
     [
@@ -54,10 +62,7 @@ def bells(table: Table) -> int:
 )
 def test_906_2_what_happens_is_counted_once_each(when: str, text: str, count: int) -> None:
     table = watching(when, conjure("詠", text), hand=["詠"])
-    table.act("play", "詠")
-    while table.game.zone(table.game.map.kind_of[7 * 2], 0) or table.game.state.waiting:
-        decision = table.asked()
-        table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
+    play_and_settle(table)
 
     assert bells(table) == count
 
@@ -80,10 +85,7 @@ def test_906_2_what_happens_is_counted_once_each(when: str, text: str, count: in
 def test_906_5_where_a_card_came_from_counts(when: str, text: str, count: int) -> None:
     cards = (card("鐘", "結界", f"{when} ⇒ {GET}", cost=1), ONE, servant("乙"), conjure("詠", text))
     table = Table({"servants": ["鐘", "甲"], "hand": ["詠"], "graveyard": ["乙"]}, {}, cards)
-    table.act("play", "詠")
-    while table.game.zone(table.game.map.kind_of[7 * 2], 0) or table.game.state.waiting:
-        decision = table.asked()
-        table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
+    play_and_settle(table)
 
     assert bells(table) == count
 

@@ -12,7 +12,8 @@ from kirifuda.games.pso2.wording.assembly import language
 from kirifuda.games.pso2.zones import BACK, HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from tests.games.pso2.rules.positions import Position, choose, choose_several, pass_all, prompt
+from tests.games.pso2.rules.positions import Position
+from tests.toys.driving import choose, choose_several, pass_all, prompt
 
 
 def made(key: str, kind: str, text: str = "", **facts: Any) -> CardFacts:

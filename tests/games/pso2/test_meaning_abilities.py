@@ -19,18 +19,8 @@ from tests.games.pso2.meaning_table import (
     numbers,
     pay_all,
 )
-from tests.games.pso2.rules.positions import (
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    offered,
-    pass_all,
-    prompt,
-    run_now,
-    skip_to,
-)
+from tests.games.pso2.rules.positions import is_off, offered, skip_to
+from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt, run_now
 
 # --- activated abilities (300.3) and their costs (209.1.3) --------------------------------------------------
 

@@ -15,7 +15,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, free, is_back, numbers
-from tests.games.pso2.rules.positions import choose, choose_several, do, is_off, names, pass_all, run_now, skip_to
+from tests.games.pso2.rules.positions import is_off, skip_to
+from tests.toys.driving import choose, choose_several, do, names, pass_all, run_now
 
 
 def raid(number: str, *cards: str, party: int = 2, life: int = 60) -> Table:

@@ -10,7 +10,8 @@ from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
 from tests.games.pso2.meaning_table import Table, active, attack, character, hand_size, is_back, made
-from tests.games.pso2.rules.positions import choose, choose_several, is_off, offered, pass_all, prompt
+from tests.games.pso2.rules.positions import is_off, offered
+from tests.toys.driving import choose, choose_several, pass_all, prompt
 
 CULL = "お互いのプレイヤーは自分の場のキャラを1体ずつ選ぶ。その後、選ばれなかったキャラを全て破壊する。"
 

@@ -17,18 +17,8 @@ from tests.games.pso2.meaning_table import (
     is_back,
     numbers,
 )
-from tests.games.pso2.rules.positions import (
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    now,
-    offered,
-    pass_all,
-    prompt,
-    skip_to,
-)
+from tests.games.pso2.rules.positions import is_off, offered, skip_to
+from tests.toys.driving import choose, choose_several, do, names, now, pass_all, prompt
 
 # --- effects of actives (204, 300.5) ---------------------------------------------------------------------------
 

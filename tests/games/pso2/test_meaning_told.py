@@ -18,7 +18,8 @@ from tests.games.pso2.meaning_table import (
     made,
     numbers,
 )
-from tests.games.pso2.rules.positions import choose, choose_several, names, offered, pass_all, prompt
+from tests.games.pso2.rules.positions import offered
+from tests.toys.driving import choose, choose_several, names, pass_all, prompt
 
 
 @clauses("302.1b", "506.3.1")

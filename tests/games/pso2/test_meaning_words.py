@@ -22,15 +22,8 @@ from tests.games.pso2.meaning_table import (
     made,
     numbers,
 )
-from tests.games.pso2.rules.positions import (
-    choose,
-    choose_several,
-    names,
-    offered,
-    pass_all,
-    prompt,
-    skip_to,
-)
+from tests.games.pso2.rules.positions import offered, skip_to
+from tests.toys.driving import choose, choose_several, names, pass_all, prompt
 
 
 @clauses("G.36")

@@ -8,11 +8,13 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.cardfile import add, language_for
 from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.rules.common import values_of
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP
 from kirifuda.games.spellcard_strike.zones import HAND, STAGE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from tests.games.spellcard_strike.rules.positions import Position, pass_chain
-from tests.toys.driving import choose, choose_several, prompt
+from tests.toys.driving import choose, choose_several, do, prompt, run_now
 
 EVERYWHERE: Final = "rrrrr\nrrrrr\nrr*rr\nrrrrr\nrrrrr"
 RING: Final = ".bbb.\n.brb.\n..@..\n.....\n....."
@@ -105,3 +107,24 @@ def facing(*cards: Any, key: str = "scout") -> tuple[Table, int, int]:
     theirs = table.striker(1, "guard", MIDDLE + 4)
     table.striker(1, "giant", 19)
     return table, mine, theirs
+
+
+def check(game: Game) -> None:
+    """A check step."""
+    run_now(game, CHECK_STEP)
+
+
+def hit(game: Game, id: int, number: int, cause: str = ATTACK, source: int = 0) -> None:
+    """Damage, and the check step after it."""
+    do(game, Damage(id, number, cause, (source,) if source else ()))
+    check(game)
+
+
+def end_turn(game: Game) -> None:
+    """Go on to the opponent's turn with the smallest answers."""
+    choose(game, "end_phase")
+    for _ in range(40):
+        decision = game.decision()
+        if decision is None or game.turn_player() == 1:
+            return
+        game.answer(tuple(range(decision.least)))

@@ -182,15 +182,13 @@ def values_of(draft: Draft) -> Values:
     """L-1: what is printed on a card besides its text."""
     facts = draft.facts
     values = Values()
-    draft.check_word("kind", facts.kind, KIND_NAMES)
-    values.kind = KIND_NAMES[facts.kind]
+    values.kind = draft.bit("kind", facts.kind, KIND_NAMES)
     values.name = facts.name
     if facts.n and not values.kind & N_KINDS:
         raise draft.wrong("n", "only creatures and items are N-cards")
     values.is_unique = facts.n
     for colour in facts.colors:
-        draft.check_word("colors", colour, COLOUR_BITS)
-        values.colours |= COLOUR_BITS[colour]
+        values.colours |= draft.bit("colors", colour, COLOUR_BITS)
     if facts.types and not values.kind & CREATURE:
         raise draft.wrong("types", "only creatures have a race")
     values.races = tuple(facts.types)

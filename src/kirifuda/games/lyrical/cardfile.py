@@ -124,15 +124,13 @@ def values_of(draft: Draft) -> Values:
     """What is printed on a card besides its text."""
     facts = draft.facts
     values = Values()
-    draft.check_word("kind", facts.kind, KIND_NAMES)
-    values.kind = KIND_NAMES[facts.kind]
+    values.kind = draft.bit("kind", facts.kind, KIND_NAMES)
     check_facts(draft, facts, WORDS.facts, values.kind)
     values.name, values.title = facts.name, facts.title or ""
     if not facts.name.strip():
         raise draft.wrong("name", "it is empty")
     if facts.color is not None:
-        draft.check_word("color", facts.color, COLOURS)
-        values.colours = COLOUR_BITS[facts.color]
+        values.colours = draft.bit("color", facts.color, COLOUR_BITS)
     if facts.factor is not None:
         price = price_of(draft, facts.factor)
         values.marks, values.factor, values.colours = price.printed_marks(), price.total, price.colours()

@@ -198,13 +198,11 @@ def values_of(draft: Draft) -> Values:
     """200-213: what is printed on a card besides its texts."""
     facts = draft.facts
     values = Values()
-    draft.check_word("kind", facts.kind, KIND_NAMES)
-    values.kind = KIND_NAMES[facts.kind]
+    values.kind = draft.bit("kind", facts.kind, KIND_NAMES)
     check_facts(draft, facts, WORDS.facts, values.kind, ("deck",) if is_boss_deck(facts) else ())
     values.name, values.title = facts.name, facts.title
     for colour in facts.colors:
-        draft.check_word("colors", colour, COLOUR_BITS)
-        values.colours |= COLOUR_BITS[colour]
+        values.colours |= draft.bit("colors", colour, COLOUR_BITS)
     values.every_class = EVERY_CLASS in facts.classes
     for name in facts.classes:
         draft.check_word("classes", name, (*CLASSES, EVERY_CLASS))

@@ -211,8 +211,7 @@ def take_extra(draft: Draft, facts: SpellCardFacts | OptionFacts) -> None:
 def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) -> None:
     """What spell cards and options have alike."""
     for attribute in facts.attributes:
-        draft.check_word("attributes", attribute, ATTRIBUTE_BITS)
-        values.attributes |= ATTRIBUTE_BITS[attribute]
+        values.attributes |= draft.bit("attributes", attribute, ATTRIBUTE_BITS)
     if facts.rarity:
         draft.check_word("rarity", facts.rarity, RARITIES)
     for field, number in (("rank", facts.rank), ("pow", facts.pow), ("def", facts.defense)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.effects.plans.shapes import ConditionPlan, CostPart, DeedPlan, EventPlan
+from kirifuda.games.last_resort import zones
 from kirifuda.games.last_resort.abilities import ActivatedAbility, StaticAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rulebook import RULEBOOK
@@ -22,20 +23,6 @@ from kirifuda.games.last_resort.values import (
     SPELL,
     ResortCard,
     Values,
-)
-from kirifuda.games.last_resort.zones import (
-    ATTACK,
-    DECK,
-    DEFENCE,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    LAST_RESORT,
-    LEADER,
-    MANA,
-    STOCK,
-    TAPPED,
-    UNTAPPED,
 )
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -180,7 +167,7 @@ def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
 class Position(Placing):
     """A position in the making: cards are put where they are wanted, then a turn begins at some step."""
 
-    hand_zone, discard_zone, deck_zone = HAND, GRAVEYARD, DECK
+    hand_zone, discard_zone, deck_zone = zones.HAND, zones.GRAVEYARD, zones.DECK
 
     def __init__(
         self, *cards: ResortCard, house: dict[str, str] | None = None, turn: int = 5, leaders: str = "red"
@@ -189,21 +176,21 @@ class Position(Placing):
         super().__init__(RULEBOOK.start(pool_with(*cards), [empty, empty], 1, house or {}), turn - 1)
         for seat in range(2):
             self.life(seat, 20)
-            self.put(seat, LEADER, leaders)
-            self.put(seat, LAST_RESORT, "curtain", face_down=True)
+            self.put(seat, zones.LEADER, leaders)
+            self.put(seat, zones.LAST_RESORT, "curtain", face_down=True)
             for _ in range(10):
-                self.put(seat, DECK, "pup")
+                self.put(seat, zones.DECK, "pup")
 
     def put(
         self, owner: PlayerId, kind: ZoneKind, key: str, *, face_down: bool = False, tapped: bool = False
     ) -> ObjectId:
         """Put a card into a zone."""
-        return self.lay(owner, kind, key, TAPPED if tapped else UNTAPPED, face_down=face_down).id
+        return self.lay(owner, kind, key, zones.TAPPED if tapped else zones.UNTAPPED, face_down=face_down).id
 
     def attack(self, owner: PlayerId, key: str, *, tapped: bool = False, fresh: bool = False) -> ObjectId:
         """Put a card into the attack area."""
-        id = self.put(owner, FIELD, key, tapped=tapped)
-        self.game.state.objects[id].place = ATTACK
+        id = self.put(owner, zones.FIELD, key, tapped=tapped)
+        self.game.state.objects[id].place = zones.ATTACK
         if fresh:
             self.game.state.objects[id].entered = self.game.turn() + 1
         return id
@@ -211,12 +198,12 @@ class Position(Placing):
     def defence(self, owner: PlayerId, key: str, *, tapped: bool = False) -> ObjectId:
         """Put a card into the defence area."""
         id = self.attack(owner, key, tapped=tapped)
-        self.game.state.objects[id].place = DEFENCE
+        self.game.state.objects[id].place = zones.DEFENCE
         return id
 
     def wear(self, host: ObjectId, key: str) -> ObjectId:
         """Lay equipment on a creature."""
-        return self.hang(host, FIELD, key)[0]
+        return self.hang(host, zones.FIELD, key)[0]
 
     def graveyard(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
         """Put cards into a graveyard."""
@@ -224,11 +211,11 @@ class Position(Placing):
 
     def stock(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
         """Put cards into Hand Stock."""
-        return [self.put(owner, STOCK, key, face_down=True) for key in keys]
+        return [self.put(owner, zones.STOCK, key, face_down=True) for key in keys]
 
     def mana(self, owner: PlayerId, number: int) -> list[ObjectId]:
         """Give a player untapped mana."""
-        return [self.put(owner, MANA, "マナ") for _ in range(number)]
+        return [self.put(owner, zones.MANA, "マナ") for _ in range(number)]
 
     def life(self, owner: PlayerId, number: int) -> None:
         """Set a player's life."""
@@ -264,7 +251,7 @@ def summon(game: Game, id: ObjectId, area: int | None = None, verb: str = "summo
     choose(game, verb, id)
     decision = game.decision()
     if decision is not None and decision.prompt == "area":
-        choose(game, "area", number=ATTACK if area is None else area)
+        choose(game, "area", number=zones.ATTACK if area is None else area)
     return now(game, id)
 
 
@@ -283,9 +270,9 @@ def lives(game: Game) -> tuple[int, int]:
 
 def is_tapped(game: Game, id: ObjectId) -> bool:
     """Whether a card is tapped."""
-    return game.state.objects[id].position == TAPPED
+    return game.state.objects[id].position == zones.TAPPED
 
 
 def ready(game: Game, owner: PlayerId) -> int:
     """How much mana is untapped."""
-    return sum(1 for id in game.zone(MANA, owner) if not is_tapped(game, id))
+    return sum(1 for id in game.zone(zones.MANA, owner) if not is_tapped(game, id))

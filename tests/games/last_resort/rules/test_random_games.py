@@ -11,7 +11,7 @@ from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.rulebook import Deck
-from kirifuda.lab.invariants import cards_of, check_position
+from kirifuda.lab.invariants import cards_of
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
 from tests.conformance import checks, hiding
@@ -47,14 +47,8 @@ class RichCase(Case):
 @pytest.mark.parametrize("seed", range(6))
 def test_l_13_random_games_are_sound_and_end(seed: int, house: dict[str, str]) -> None:
     game = rich_game(seed, pool(), house)
-    cards = cards_of(game)
 
-    for number, position in go_on(game, Dice(seed, "rich")):
-        checks.check_answerable(position)
-        check_position(position, cards)
-        if number % 11 == 0:
-            checks.check_pure(position)
-            checks.check_caches(position)
+    checks.check_rich(go_on(game, Dice(seed, "rich")), cards_of(game))
 
     assert game.state.result is not None
 

@@ -6,20 +6,7 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.magical_duel.zones import (
-    CASTERS,
-    CHASE,
-    DECK,
-    EXILE,
-    EXTRA,
-    GRAVEYARD,
-    HAND,
-    ORBS,
-    RECOVERED,
-    SERVANTS,
-    STOCK,
-    ZONES,
-)
+from kirifuda.games.magical_duel import zones
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import UNKNOWN
@@ -40,7 +27,7 @@ P1 aether: 火星 1
 
 do P1: play よーいどん, target 踏切待ちの影
 """
-PUBLIC_ZONES: Final = (SERVANTS, CASTERS, GRAVEYARD, EXILE, CHASE)
+PUBLIC_ZONES: Final = (zones.SERVANTS, zones.CASTERS, zones.GRAVEYARD, zones.EXILE, zones.CHASE)
 
 
 def known(game: Game, kind: ZoneKind, viewer: int) -> list[str]:
@@ -53,9 +40,9 @@ def known(game: Game, kind: ZoneKind, viewer: int) -> list[str]:
 def test_302_1_each_player_has_every_zone_but_field_and_chase_are_one() -> None:
     game = started(1)
 
-    for kind in ZONES:
+    for kind in zones.ZONES:
         theirs = {game.map.zone(kind, player) for player in range(2)}
-        assert len(theirs) == (1 if kind in (CHASE, STOCK) else 2)
+        assert len(theirs) == (1 if kind in (zones.CHASE, zones.STOCK) else 2)
 
 
 @clauses("301.1")
@@ -90,41 +77,41 @@ def test_302_2_everybody_sees_the_face_up_cards_of_a_public_zone(kind: ZoneKind,
 def test_302_2_nobody_sees_into_decks_and_orbs(viewer: int) -> None:
     game = after(EVERYWHERE)
 
-    assert known(game, DECK, viewer) == ["?", "?"]
-    assert known(game, ORBS, viewer) == ["?", "?"]
+    assert known(game, zones.DECK, viewer) == ["?", "?"]
+    assert known(game, zones.ORBS, viewer) == ["?", "?"]
 
 
 @clauses("302.2")
 def test_305_2_a_hand_is_seen_by_its_player_only() -> None:
     game = after(EVERYWHERE)
 
-    assert known(game, HAND, 0) == ["出しそびれた葉書"]
-    assert known(game, HAND, 1) == ["?"]
-    assert known(game, HAND, -1) == ["?"]
+    assert known(game, zones.HAND, 0) == ["出しそびれた葉書"]
+    assert known(game, zones.HAND, 1) == ["?"]
+    assert known(game, zones.HAND, -1) == ["?"]
 
 
 @clauses("302.2")
 def test_313_2_an_extra_deck_is_seen_by_its_player_only() -> None:
     game = after(EVERYWHERE)
 
-    assert known(game, EXTRA, 0) == ["湯けむりの双影", "丑三つの時計神"]
-    assert known(game, EXTRA, 1) == ["?", "?"]
+    assert known(game, zones.EXTRA, 0) == ["湯けむりの双影", "丑三つの時計神"]
+    assert known(game, zones.EXTRA, 1) == ["?", "?"]
 
 
 @clauses("303.2")
 def test_308_2a_a_face_down_caster_is_seen_by_her_zones_player_only() -> None:
     game = after(EVERYWHERE)
 
-    assert known(game, CASTERS, 0) == ["焚井まい（夜学一年）", "店先の空き箱"]
-    assert known(game, CASTERS, 1) == ["焚井まい（夜学一年）", "?"]
-    assert known(game, CASTERS, -1) == ["焚井まい（夜学一年）", "?"]
+    assert known(game, zones.CASTERS, 0) == ["焚井まい（夜学一年）", "店先の空き箱"]
+    assert known(game, zones.CASTERS, 1) == ["焚井まい（夜学一年）", "?"]
+    assert known(game, zones.CASTERS, -1) == ["焚井まい（夜学一年）", "?"]
 
 
 def test_311_2a_a_card_exiled_face_down_is_hidden_from_everybody_who_has_not_seen_it() -> None:
     game = after(EVERYWHERE)
 
     for viewer in (0, 1, -1):
-        assert known(game, EXILE, viewer) == ["自販機の空き缶", "?"]
+        assert known(game, zones.EXILE, viewer) == ["自販機の空き缶", "?"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
@@ -147,7 +134,9 @@ def test_302_2a_the_order_of_a_hidden_hand_is_not_given_away() -> None:
     views = [redact(game, 1) for game in (first, second)]
 
     assert views[0].state.zones == views[1].state.zones
-    assert [kind.ordered for kind in (HAND, EXTRA, SERVANTS, CASTERS, EXILE)] == [False] * 5
+    assert [kind.ordered for kind in (zones.HAND, zones.EXTRA, zones.SERVANTS, zones.CASTERS, zones.EXILE)] == [
+        False
+    ] * 5
 
 
 def test_302_3_only_a_move_within_the_field_keeps_the_object() -> None:
@@ -166,9 +155,9 @@ P2 servants: 止まらない縄跳び
     game = after(
         script + "do P1: play 借用書, target 止まらない縄跳び\ndo: resolve\ndo P1: play 片方の運動靴\ndo: resolve\n"
     )
-    taken, played = game.zone(SERVANTS, 0)
+    taken, played = game.zone(zones.SERVANTS, 0)
 
-    assert before.zone(SERVANTS, 1) == (taken,)
+    assert before.zone(zones.SERVANTS, 1) == (taken,)
     assert played not in before.state.objects
 
 
@@ -193,15 +182,15 @@ expect asked P2 by 302.4
 @pytest.mark.parametrize("order", ["片方の運動靴 + 止まらない縄跳び", "止まらない縄跳び + 片方の運動靴"])
 def test_302_4_the_order_in_a_hidden_zone_is_known_to_its_player_alone(order: str) -> None:
     game = after(f"{SECRET_ORDER}do P2: order {order}\n")
-    top = [game.pool.cards[game.state.objects[id].card].name for id in game.zone(DECK, 1)[3:]]
+    top = [game.pool.cards[game.state.objects[id].card].name for id in game.zone(zones.DECK, 1)[3:]]
 
     mine, theirs, nobodys = (redact(game, viewer) for viewer in (1, 0, -1))
 
     assert top == order.split(" + ")
     known = [(group.cards, group.places) for group in mine.state.knowledge[1]]
-    assert known == [((game.state.objects[id].card,), (id,)) for id in game.zone(DECK, 1)[3:]]
+    assert known == [((game.state.objects[id].card,), (id,)) for id in game.zone(zones.DECK, 1)[3:]]
     for view in (mine, theirs, nobodys):  # 304.2: who knows a card of the deck can't look at it
-        assert {view.state.objects[id].card for id in view.zone(DECK, 1)} == {UNKNOWN}
+        assert {view.state.objects[id].card for id in view.zone(zones.DECK, 1)} == {UNKNOWN}
 
 
 def test_302_4_the_others_still_know_which_cards_came_and_no_more() -> None:
@@ -215,7 +204,7 @@ def test_302_4_the_others_still_know_which_cards_came_and_no_more() -> None:
     assert groups[0] == groups[1]
     ((cards, places),) = groups[0]
     assert len(cards) == 2
-    assert places == tuple(views[0].zone(DECK, 1)[3:])
+    assert places == tuple(views[0].zone(zones.DECK, 1)[3:])
     assert views[0].state.became.keys() == views[1].state.became.keys()
     assert not set(places) & set(views[0].state.became.values())
 
@@ -249,7 +238,7 @@ do P1: play 大移動
     asked = questions(game)
 
     assert asked == ([("order", "302.4", 2)] if is_asked else [])
-    assert game.zone(SERVANTS, 1) == ()
+    assert game.zone(zones.SERVANTS, 1) == ()
 
 
 def test_304_3_cards_that_leave_the_deck_one_by_one_are_put_in_order_by_nobody() -> None:
@@ -264,7 +253,7 @@ do P1: play 掃除の時間
     asked = questions(game)
 
     assert asked == []
-    names = [game.pool.cards[game.state.objects[id].card].name for id in game.zone(GRAVEYARD, 0)]
+    names = [game.pool.cards[game.state.objects[id].card].name for id in game.zone(zones.GRAVEYARD, 0)]
     assert names == ["片方の運動靴", "止まらない縄跳び", "店先の空き箱", "掃除の時間"]
 
 
@@ -290,5 +279,5 @@ do P1: play 廃品回収
     asked = questions(game)
 
     assert [question for question in asked if question[0] == "position"] == [("position", "307.6", choices)]
-    (entity,) = (*game.zone(SERVANTS, 0), *game.zone(CASTERS, 0))
-    assert game.state.objects[entity].position == RECOVERED
+    (entity,) = (*game.zone(zones.SERVANTS, 0), *game.zone(zones.CASTERS, 0))
+    assert game.state.objects[entity].position == zones.RECOVERED

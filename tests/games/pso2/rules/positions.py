@@ -27,14 +27,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.state import with_value
 from kirifuda.kernel.zones import ZoneKind
-from tests.toys.driving import asked, choose, choose_several, do, names, now, pass_all, prompt, run_now
+from tests.toys.driving import choose, run_now
 from tests.toys.placing import Placing
-
-__all__ = [
-    "Position", "armour", "asked", "boss", "boss_deck", "card", "character", "choose", "choose_several", "deck", "do",
-    "is_off", "mag", "names", "now", "offered", "pass_all", "player", "pool_with", "prompt", "raid", "result",
-    "run_now", "settle", "skip_to", "started", "vanilla", "weapon", "with_abilities",
-]  # fmt: skip
 
 
 def card(key: str, kind: int, colours: str = "", cost: int = 0, classes: tuple[str, ...] = ()) -> PsoCard:

@@ -8,17 +8,8 @@ from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    asked,
-    character,
-    choose,
-    names,
-    offered,
-    player,
-    prompt,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, character, offered, player, with_abilities
+from tests.toys.driving import asked, choose, names, prompt
 from tests.toys.pso2_making import When, activated, active, does, noted, notes, triggered
 
 

@@ -15,7 +15,8 @@ from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, active, character, free, made
-from tests.games.pso2.rules.positions import do, is_off, names, pass_all, settle
+from tests.games.pso2.rules.positions import is_off, settle
+from tests.toys.driving import do, names, pass_all
 
 
 @clauses("210.1", "210.1.1")

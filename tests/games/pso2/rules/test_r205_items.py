@@ -10,21 +10,8 @@ from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PL
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    character,
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    offered,
-    pass_all,
-    prompt,
-    settle,
-    weapon,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, character, is_off, offered, settle, weapon, with_abilities
+from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt
 from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
 
 

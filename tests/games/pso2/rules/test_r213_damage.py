@@ -9,13 +9,8 @@ from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    character,
-    do,
-    names,
-    settle,
-)
+from tests.games.pso2.rules.positions import Position, character, settle
+from tests.toys.driving import do, names
 from tests.toys.pso2_making import (
     Shift,
     lasting,

@@ -20,22 +20,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    asked,
-    card,
-    character,
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    offered,
-    pass_all,
-    prompt,
-    run_now,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, card, character, is_off, offered, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt, run_now
 from tests.toys.pso2_making import Chosen, active, noted, notes, plan, procedure
 
 

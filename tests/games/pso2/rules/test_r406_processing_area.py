@@ -24,23 +24,8 @@ from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    asked,
-    card,
-    character,
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    now,
-    offered,
-    pass_all,
-    prompt,
-    result,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, card, character, is_off, offered, result, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, now, pass_all, prompt
 from tests.toys.pso2_making import (
     Shift,
     When,

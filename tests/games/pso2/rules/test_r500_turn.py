@@ -21,25 +21,19 @@ from kirifuda.kernel.keeping.saving import digest, dumps, loads
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
-    asked,
     boss_deck,
     character,
-    choose,
-    choose_several,
     deck,
-    do,
     is_off,
-    names,
     offered,
-    pass_all,
     player,
     pool_with,
-    prompt,
     raid,
     skip_to,
     started,
     with_abilities,
 )
+from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt
 from tests.toys.pso2_making import Shift, When, active, attached, lasting, noted, notes, triggered
 
 

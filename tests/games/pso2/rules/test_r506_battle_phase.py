@@ -11,21 +11,8 @@ from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    asked,
-    character,
-    choose,
-    choose_several,
-    do,
-    is_off,
-    names,
-    offered,
-    pass_all,
-    prompt,
-    result,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, character, is_off, offered, result, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt
 from tests.toys.pso2_making import When, active, noted, notes, triggered
 
 

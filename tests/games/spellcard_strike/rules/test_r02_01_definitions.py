@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.games.spellcard_strike import zones
 from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG, TIER_SPELL, TURN
 from kirifuda.games.spellcard_strike.cardfile import load_pool
 from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
@@ -12,19 +13,6 @@ from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, PutOnDeck, Remove, ReturnToHand
 from kirifuda.games.spellcard_strike.values import SPELL_TYPES
-from kirifuda.games.spellcard_strike.zones import (
-    CHAIN,
-    DECK,
-    DISCARD,
-    EFFECTS,
-    HAND,
-    OPTION,
-    REMOVED,
-    RULES,
-    SCORE,
-    STAGE,
-    ZONES,
-)
 from kirifuda.kernel.changes import BeginLasting, Move
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
@@ -93,7 +81,7 @@ def test_2_2_3_1_a_spell_card_on_the_stage_is_a_striker_and_elsewhere_none() -> 
     assert is_ace(game, ace)
     assert not is_ace(game, scout)
     do(game, ReturnToHand(scout))
-    back = game.zone(HAND, 0)[-1]
+    back = game.zone(zones.HAND, 0)[-1]
 
     assert not is_striker(game, back)
     assert (game.state.objects[back].position, game.state.objects[back].place) == (0, -1), "states are lost"
@@ -104,28 +92,28 @@ def test_2_2_3_1_a_spell_card_on_the_stage_is_a_striker_and_elsewhere_none() -> 
 def test_2_3_3_the_stage_is_shared_and_every_other_zone_is_a_players() -> None:
     game = started(4)
 
-    for kind in ZONES:
-        if kind is not CHAIN:
-            assert kind.shared == (kind is STAGE)
-    assert game.map.zone(STAGE, 0) == game.map.zone(STAGE, 1)
-    assert game.map.zone(HAND, 0) != game.map.zone(HAND, 1)
+    for kind in zones.ZONES:
+        if kind is not zones.CHAIN:
+            assert kind.shared == (kind is zones.STAGE)
+    assert game.map.zone(zones.STAGE, 0) == game.map.zone(zones.STAGE, 1)
+    assert game.map.zone(zones.HAND, 0) != game.map.zone(zones.HAND, 1)
 
 
 def test_2_3_2_the_zones_of_the_book() -> None:
-    book = (STAGE, DECK, HAND, DISCARD, SCORE, REMOVED, RULES, EFFECTS)
+    book = (zones.STAGE, zones.DECK, zones.HAND, zones.DISCARD, zones.SCORE, zones.REMOVED, zones.RULES, zones.EFFECTS)
 
-    assert all(kind in ZONES for kind in book)
+    assert all(kind in zones.ZONES for kind in book)
 
 
 @clauses("4.1.2", "4.1.2.1", "4.1.2.2", "4.4.2", "4.4.2.1", "4.4.2.2", "4.5.2", "4.5.2.1", "4.5.2.2", "4.7.2")
 @clauses("4.7.2.1", "4.7.2.2", "4.8.2", "4.8.2.1", "4.4.1")
-@pytest.mark.parametrize("kind", [STAGE, DISCARD, SCORE, RULES, EFFECTS])
+@pytest.mark.parametrize("kind", [zones.STAGE, zones.DISCARD, zones.SCORE, zones.RULES, zones.EFFECTS])
 def test_4_1_2_public_zones_are_seen_by_everybody(kind: ZoneKind) -> None:
     position, game = table("giant")
-    (held,) = game.zone(HAND, 0)
+    (held,) = game.zone(zones.HAND, 0)
     assert not is_seen(game.map, game.state.objects[held], 1)
 
-    if kind is not STAGE:
+    if kind is not zones.STAGE:
         do(game, Move(held, game.map.zone(kind, 0)))
     (there, *_) = game.zone(kind, 0)
 
@@ -137,7 +125,7 @@ def test_4_1_2_public_zones_are_seen_by_everybody(kind: ZoneKind) -> None:
 
 
 @clauses("4.2.2", "4.2.2.2", "4.2.2.3", "4.2.3", "4.6.2", "4.6.2.2", "4.6.2.3", "4.6.1", "4.6.2.1")
-@pytest.mark.parametrize("kind", [DECK, REMOVED])
+@pytest.mark.parametrize("kind", [zones.DECK, zones.REMOVED])
 def test_4_2_2_1_nobody_looks_into_the_deck_or_at_what_is_removed(kind: ZoneKind) -> None:
     position = Position()
     position.striker(0, "scout", 1)
@@ -159,27 +147,28 @@ def test_4_3_2_1_a_hand_is_seen_by_its_player_and_counted_by_everybody() -> None
     game.decision()
 
     mine = redact(game, 0)
-    assert all(mine.state.objects[id].card >= 0 for id in mine.zone(HAND, 0))
+    assert all(mine.state.objects[id].card >= 0 for id in mine.zone(zones.HAND, 0))
     for viewer in (-1, 1):
         view = redact(game, viewer)
-        assert [view.state.objects[id].card for id in view.zone(HAND, 0)] == [-1, -1]
-    assert not HAND.ordered
-    assert not SCORE.ordered
+        assert [view.state.objects[id].card for id in view.zone(zones.HAND, 0)] == [-1, -1]
+    assert not zones.HAND.ordered
+    assert not zones.SCORE.ordered
 
 
 @clauses("4.8.2.3", "4.8.2.2")
 def test_4_8_2_3_the_effect_zone_keeps_its_order() -> None:
     _, game = table("giant", "guard")
-    for held in game.zone(HAND, 0):
-        do(game, Move(held, game.map.zone(EFFECTS, 0)))
+    for held in game.zone(zones.HAND, 0):
+        do(game, Move(held, game.map.zone(zones.EFFECTS, 0)))
 
-    assert names(game, EFFECTS, 0) == ["giant", "guard"]
-    assert EFFECTS.ordered
+    assert names(game, zones.EFFECTS, 0) == ["giant", "guard"]
+    assert zones.EFFECTS.ordered
 
 
 @clauses("4.2.1", "4.3.1")
 @pytest.mark.parametrize(
-    ("made", "zone"), [(ReturnToHand, HAND), (PutInDiscard, DISCARD), (Remove, REMOVED), (PutOnDeck, DECK)]
+    ("made", "zone"),
+    [(ReturnToHand, zones.HAND), (PutInDiscard, zones.DISCARD), (Remove, zones.REMOVED), (PutOnDeck, zones.DECK)],
 )
 def test_2_3_8_an_option_that_cannot_be_there_is_removed(made: type[ReturnToHand], zone: ZoneKind) -> None:
     position = Position()
@@ -191,15 +180,15 @@ def test_2_3_8_an_option_that_cannot_be_there_is_removed(made: type[ReturnToHand
 
     do(game, made(bell))
 
-    assert names(game, REMOVED, 0) == ["bell"]
-    if zone is not REMOVED:
+    assert names(game, zones.REMOVED, 0) == ["bell"]
+    if zone is not zones.REMOVED:
         assert "bell" not in names(game, zone, 0)
     spells = pool_with()
     option = spells.numbers["bell"]
-    for kind in (DECK, HAND, DISCARD):
+    for kind in (zones.DECK, zones.HAND, zones.DISCARD):
         assert not RULEBOOK.may_lie(game, option, kind, deck())
-    assert RULEBOOK.may_lie(game, option, STAGE, deck())
-    assert not RULEBOOK.may_lie(game, spells.numbers["scout"], OPTION, deck())
+    assert RULEBOOK.may_lie(game, option, zones.STAGE, deck())
+    assert not RULEBOOK.may_lie(game, spells.numbers["scout"], zones.OPTION, deck())
 
 
 @clauses("2.4.1", "2.4.2", "2.4.6", "2.4.8", "2.4.4.1", "2.4.4.2")

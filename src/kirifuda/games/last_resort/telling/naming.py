@@ -13,7 +13,6 @@ from kirifuda.games.telling.phrasing import Words
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.rulebook import Pool
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -22,16 +21,11 @@ NAMES: Final[dict[str, Words]] = {
 
 
 class Speaker(naming.TableSpeaker):
-    """Speaks of one game to one listener in one language. A spectator is no player: -1."""
+    """Speaks of Last Resort."""
 
     vocabulary = WORDS
     names = NAMES
     phrase = staticmethod(phrase_text)
-
-    @classmethod
-    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
-        card = pool_of(pool).card_at(printed)
-        return card.english if language != "ja" and card.english else card.printed.name
 
     def definition(self, printed: int) -> ResortCard:
         """What is printed on a card."""

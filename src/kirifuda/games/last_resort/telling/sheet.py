@@ -51,7 +51,7 @@ AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
 
 
 class Sheets(sheets.Sheets[Speaker, Teller]):
-    """The sheet of a duel."""
+    """The sheet, with leader and last resort."""
 
     speaker = Speaker
     teller = Teller

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.last_resort import zones
 from kirifuda.games.last_resort.rules.common import area_of, life_cap, life_of, opponent, step_of, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_1_costs import ready_mana
@@ -16,19 +17,6 @@ from kirifuda.games.last_resort.telling.objects import Teller
 from kirifuda.games.last_resort.telling.terms import AREAS, COLOUR_CODES
 from kirifuda.games.last_resort.values import SUMMONED
 from kirifuda.games.last_resort.words import WORDS
-from kirifuda.games.last_resort.zones import (
-    ATTACK,
-    DECK,
-    DEFENCE,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    LEADER,
-    MANA,
-    PROCESSING,
-    STOCK,
-    TAPPED,
-)
 from kirifuda.games.telling import drawing as drawings
 from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
 from kirifuda.games.telling.phrasing import Words
@@ -55,7 +43,7 @@ LABELS: Final[dict[str, Words]] = {
 }
 LAMPS: Final = ("●", "○")
 """The leader skill: unused, used."""
-PILES: Final = (HAND, STOCK, DECK, GRAVEYARD)
+PILES: Final = (zones.HAND, zones.STOCK, zones.DECK, zones.GRAVEYARD)
 
 
 def board(speaker: Speaker, colour: bool) -> str:
@@ -66,9 +54,9 @@ def board(speaker: Speaker, colour: bool) -> str:
 
 def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, opponent(me))
-    _draw_areas(drawing, opponent(me), (DEFENCE, ATTACK))
+    _draw_areas(drawing, opponent(me), (zones.DEFENCE, zones.ATTACK))
     _draw_middle(drawing)
-    _draw_areas(drawing, me, (ATTACK, DEFENCE))
+    _draw_areas(drawing, me, (zones.ATTACK, zones.DEFENCE))
     _draw_seat(drawing, me)
 
 
@@ -77,21 +65,23 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     speaker = drawing.speaker
     game = speaker.game
     life = {"number": str(life_of(game, player)), "most": str(_cap(speaker, player))}
-    mana = {"ready": str(len(ready_mana(game, player))), "count": str(len(game.zone(MANA, player)))}
+    mana = {"ready": str(len(ready_mana(game, player))), "count": str(len(game.zone(zones.MANA, player)))}
     parts = [speaker.pick(LABELS["life"]).format_map(life), speaker.pick(LABELS["mana"]).format_map(mana)]
-    parts.extend(drawing.pile(kind, player) for kind in PILES if kind is not STOCK or game.zone(STOCK, player))
+    parts.extend(
+        drawing.pile(kind, player) for kind in PILES if kind is not zones.STOCK or game.zone(zones.STOCK, player)
+    )
     drawing.seat(player, parts)
     drawing.lines.append(f"  {_leader(speaker, player)} · {_last_resort(speaker, player)}")
 
 
 def _cap(speaker: Speaker, player: PlayerId) -> int:
     """L-1.14: the cap; 0 while the leader is hidden."""
-    return life_cap(speaker.game, player) if speaker.game.zone(LEADER, player) else 0
+    return life_cap(speaker.game, player) if speaker.game.zone(zones.LEADER, player) else 0
 
 
 def _leader(speaker: Speaker, player: PlayerId) -> str:
     """L-1.13: the leader and whether its skill is left."""
-    for id in speaker.game.zone(LEADER, player):
+    for id in speaker.game.zone(zones.LEADER, player):
         card = speaker.game.state.objects[id]
         if not card.face_down:
             lamp = LAMPS[1 if card.mark(SKILL_USED) else 0]
@@ -116,7 +106,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     card = speaker.game.state.objects[id]
     name = drawing.tinted(id, values_of(speaker.game, id).colours, COLOUR_CODES)
     marks = " ".join(Teller(speaker).marks_of(card))
-    text = f"{name} {drawing.paint(marks, DIM) if card.position == TAPPED else marks}".rstrip()
+    text = f"{name} {drawing.paint(marks, DIM) if card.position == zones.TAPPED else marks}".rstrip()
     worn = [speaker.object(under) for under in card.under]
     return f"{text} ＋{'＋'.join(worn)}" if worn else text
 
@@ -126,7 +116,9 @@ def _draw_areas(drawing: Drawing[Speaker], player: PlayerId, areas: tuple[int, .
     speaker = drawing.speaker
     game = speaker.game
     for area in areas:
-        ids = [id for id in game.zone(FIELD, player) if not game.state.objects[id].host and area_of(game, id) == area]
+        ids = [
+            id for id in game.zone(zones.FIELD, player) if not game.state.objects[id].host and area_of(game, id) == area
+        ]
         drawing.rows(speaker.pick(AREAS[area]), [_entity(drawing, id) for id in ids])
 
 
@@ -140,7 +132,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         fields = {"card": speaker.object(attacker), "target": speaker.aim(target)}
         fields["blockers"] = speaker.objects(blockers)
         lines.append(speaker.say(LABELS["blocked" if blockers else "attack"], fields))
-    coming = [id for player in range(game.players) for id in game.zone(PROCESSING, player)]
+    coming = [id for player in range(game.players) for id in game.zone(zones.PROCESSING, player)]
     if coming:
         lines.append(speaker.say(LABELS["summoning"], {"cards": speaker.objects(coming)}))
     drawing.lines.extend([drawing.paint(line, BOLD) for line in lines] or [""])
@@ -155,12 +147,12 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
         price = [speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)})] if lost else []
         return [*facts_of(speaker.definition(printed), speaker.language), *price]
 
-    drawing.hand(HAND, player, facts)
+    drawing.hand(zones.HAND, player, facts)
 
 
 def _penalty(speaker: Speaker, player: PlayerId, id: ObjectId) -> int:
     """L-14.1: how much life summoning it loses."""
     game = speaker.game
-    if not game.zone(LEADER, player) or not values_of(game, id).kind & SUMMONED or step_of(game) == "setup":
+    if not game.zone(zones.LEADER, player) or not values_of(game, id).kind & SUMMONED or step_of(game) == "setup":
         return 0
     return penalty(game, player, id)

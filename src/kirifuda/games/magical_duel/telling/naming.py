@@ -22,7 +22,7 @@ NAMES: Final[dict[str, Words]] = {
 
 
 class Speaker(naming.TableSpeaker):
-    """Speaks of one game to one listener in one language. A spectator is no player: -1."""
+    """Speaks of Magical Duel."""
 
     vocabulary = WORDS
     names = NAMES

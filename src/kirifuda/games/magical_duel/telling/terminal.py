@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import phase, values_of
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
@@ -14,18 +15,6 @@ from kirifuda.games.magical_duel.telling.objects import Teller
 from kirifuda.games.magical_duel.telling.terms import ATTRIBUTE_COLOURS, COUNTERS, aether_words, counter_words
 from kirifuda.games.magical_duel.telling.texts import ability_text
 from kirifuda.games.magical_duel.words import WORDS
-from kirifuda.games.magical_duel.zones import (
-    CASTERS,
-    CHASE,
-    DECK,
-    EXILE,
-    EXTRA,
-    GRAVEYARD,
-    HAND,
-    ORBS,
-    RECOVERED,
-    SERVANTS,
-)
 from kirifuda.games.telling import drawing as drawings
 from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, width
@@ -40,7 +29,7 @@ LABELS: Final[dict[str, Words]] = {
     "no_aether": ("なし", "none"),
     "battle": ("バトル：{attacker} → {target}", "Battle: {attacker} → {target}"),
 }
-PILES: Final = (DECK, HAND, GRAVEYARD, EXILE, EXTRA)
+PILES: Final = (zones.DECK, zones.HAND, zones.GRAVEYARD, zones.EXILE, zones.EXTRA)
 
 
 def board(speaker: Speaker, colour: bool) -> str:
@@ -63,7 +52,7 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     """A player in one line: orbs, piles, aether, counters."""
     speaker = drawing.speaker
     game = speaker.game
-    orbs = len(game.zone(ORBS, player))
+    orbs = len(game.zone(zones.ORBS, player))
     parts = [f"{speaker.pick(LABELS['orbs'])} {'●' * orbs}{'○' * max(0, OPENING - orbs)} {orbs}"]
     parts.extend(drawing.pile(kind, player) for kind in PILES)
     points = aether_words(aether(game, player), speaker.language) or speaker.pick(LABELS["no_aether"])
@@ -81,16 +70,16 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     card = speaker.game.state.objects[id]
     name = drawing.tinted(id, values_of(speaker.game, id).attributes, ATTRIBUTE_COLOURS)
     marks = " ".join(Teller(speaker).marks_of(card))
-    return f"{name}  {marks if card.position == RECOVERED else drawing.paint(marks, DIM)}".rstrip()
+    return f"{name}  {marks if card.position == zones.RECOVERED else drawing.paint(marks, DIM)}".rstrip()
 
 
 def _draw_servants(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(SERVANTS, player)]
+    rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(zones.SERVANTS, player)]
     drawing.rows(drawing.speaker.pick(WORDS.zone_words["servants"]), rows)
 
 
 def _draw_casters(drawing: Drawing[Speaker], player: PlayerId) -> None:
-    rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(CASTERS, player)]
+    rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(zones.CASTERS, player)]
     drawing.rows(drawing.speaker.pick(WORDS.zone_words["casters"]), rows)
 
 
@@ -102,9 +91,9 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
     if attacker:
         fields = {"attacker": speaker.object(attacker), "target": speaker.object(game.number("attack_target"))}
         drawing.rule(speaker.say(LABELS["battle"], fields))
-    elif not game.zone(CHASE, 0):
+    elif not game.zone(zones.CHASE, 0):
         drawing.lines.append("")
-    for number, id in enumerate(reversed(game.zone(CHASE, 0))):
+    for number, id in enumerate(reversed(game.zone(zones.CHASE, 0))):
         card = game.state.objects[id]
         text = ""
         if card.item is not None and card.item.ability is not None and speaker.printed(card) >= 0:
@@ -121,4 +110,4 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
 def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
     speaker = drawing.speaker
     pool = pool_of(speaker.game.pool)
-    drawing.hand(HAND, player, lambda _, printed: facts_of(pool, speaker.definition(printed), speaker.language))
+    drawing.hand(zones.HAND, player, lambda _, printed: facts_of(pool, speaker.definition(printed), speaker.language))
