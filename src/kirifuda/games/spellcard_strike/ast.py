@@ -36,8 +36,8 @@ from kirifuda.games.spellcard_strike.ast_features import (
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
-    Caster, CasterPower, CostWords, Declared, DeclaredCard, Distinct, EitherRegion, EitherSort, EmptyAreas,
-    EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HasAttributes, HostOf, Icon,
+    Caster, CasterPower, CostWords, Declared, DeclaredCard, DeclaredSort, Distinct, EitherRegion, EitherSort,
+    EmptyAreas, EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HasAttributes, HostOf, Icon,
     InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, NextTo,
     OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf,
     SecondTarget, SomeAreas, Sort, SortOf, SortOfOnes, StandsIn, TargetOn, TargetWords, ThatDeclared, TheTarget,
@@ -120,6 +120,7 @@ __all__ = [
     "Declared",
     "DeclaredAt",
     "DeclaredCard",
+    "DeclaredSort",
     "Declares",
     "DeclaresAdding",
     "Difference",

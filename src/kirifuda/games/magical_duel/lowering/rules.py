@@ -263,7 +263,7 @@ def next_played(
 def unchasable(low: Lowering, node: m.Unchasable, path: Path, ability: StaticAbility) -> None:
     """1005.2: while it is on the chase, nobody activates anything onto it."""
     what = node.what
-    ability.forbidden = (TextDeed("chase", PlayerThing(AnyonePlan()), None),)
+    ability.forbidden = (TextDeed("chase", PlayerThing(low.player(node.by, (*path, "by"))), None),)
     if isinstance(what, a.This):
         ability.zones = CHASE.bit
         return

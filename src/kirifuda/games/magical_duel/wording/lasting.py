@@ -68,7 +68,8 @@ STATEMENTS: Final = [
             ("同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女"), {"name": ""}, "casters of the same name"),
         )
     ],
-    Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
+    Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", {"by": a.AnyPlayer()}, also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
+    Phrase("stmt", m.Unchasable, "{what:topic}{by:player}にチェイスされない", "{what} cannot be chased by {by}"),
     Phrase("stmt", a.Forbid, "{subject:leader}チェイスできない", "{subject} cannot chase", {"deed": a.Performs(a.Action("chase"), a.Anything(), a.AnyCause())}),
     Phrase("stmt", a.SwapStats, "{what:gen_set}{left:bstat}と{right:bstat}を入れ替える", "<exchange> {left} and {right} of {what}"),
     Phrase("act", a.Become, "{what:gen_set}{features:setstat*、}にする", "for {what}, {features%, & and }"),

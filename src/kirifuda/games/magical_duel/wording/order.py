@@ -104,6 +104,25 @@ ORDER: Final = (
         "the same with the target last",
     ),
     Shift(
+        re.compile(r"このカードの解決後に?、?(このカード[をがは])(?=墓地に置[^。]*代わりに)"),
+        (1, "解決後に"),
+        "703.3: after it has resolved, before what then becomes of it",
+    ),
+    Shift(
+        re.compile(
+            r"(?<![ァ-ヺー一-鿿])(?:各|すべての|いずれの)?プレイヤー[は|も]、?(このカード|それら?)に(?:対して)?は?、?チェイス(?=できない|しない)"
+        ),
+        (1, "は、チェイス"),
+        "1005.2: whoever it would be",
+    ),
+    Shift(
+        re.compile(
+            rf"({_OTHER}|あなた|味方プレイヤー|そのプレイヤー)は、?(このカード|それら?)に(?:対して)?は?、?チェイス(?:でき|し)ない"
+        ),
+        (2, "は", 1, "にチェイスされない"),
+        "1005.2: who cannot chase onto it",
+    ),
+    Shift(
         re.compile(rf"攻撃目標(?:として|に)、?({_PLAYER})を、?(?:選択でき|選べ|指定でき|でき)(?=[なずる])"),
         (1, "を攻撃でき"),
         "803.3b: who is chosen is attacked",
