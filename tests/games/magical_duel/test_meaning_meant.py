@@ -23,7 +23,9 @@ def test_910_1_a_card_that_would_be_put_comes_from_any_zone(
     played: str, theirs: dict[str, list[str]], said: str, is_field: bool
 ) -> None:
     text = f"{said}が敵墓地に置かれる場合、代わりにそのカードをゲームから除外する。"
-    table = Table({"hand": [played], "servants": ["結"]}, theirs, (card("結", "結界", text, cost=1), THROWS, BREAKS, MILLS, ONE))
+    table = Table(
+        {"hand": [played], "servants": ["結"]}, theirs, (card("結", "結界", text, cost=1), THROWS, BREAKS, MILLS, ONE)
+    )
     table.play(played)
     is_exiled = not is_field or played == "破"
 
@@ -52,7 +54,9 @@ def test_1013_1_a_card_is_discarded_from_a_hand(said: str, count: int) -> None:
         "このカードの解決後に、このカードを墓地に置く代わりにゲームから除外する。",
     ],
 )
-@pytest.mark.parametrize(("fate", "zone"), [("resolved", "exile"), ("negated", "graveyard"), ("discarded", "graveyard")])
+@pytest.mark.parametrize(
+    ("fate", "zone"), [("resolved", "exile"), ("negated", "graveyard"), ("discarded", "graveyard")]
+)
 def test_703_3_what_becomes_of_it_after_resolving_says_nothing_of_other_ways(text: str, fate: str, zone: str) -> None:
     negates = conjure("消", "[瞬動]\n魔法1つを対象とし、それを無効にする。")
     own = conjure("己", "手札を1枚捨てる。")

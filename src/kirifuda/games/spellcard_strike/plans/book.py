@@ -205,7 +205,9 @@ class DeclaredSort(SortPlan):
         game = scope.game
         chain = game.zone(CHAIN, 0)
         item = game.state.objects[chain[-1]].item if chain else None
-        return item is not None and card in (item.source, item.bound.get(CARD)) and self.sort.fits(scope, kind, card)
+        if item is None or item.bound.get(KIND) != kind or card not in (item.source, item.bound.get(CARD)):
+            return False
+        return self.sort.fits(scope, kind, card)
 
 
 def lasts(scope: Scope, id: ObjectId) -> bool:
