@@ -20,7 +20,7 @@ from kirifuda.text.layout import GOES_ON, STOP, Laid, uncapped
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
 from kirifuda.text.order import Shift
-from kirifuda.text.owning import refuse_doubt
+from kirifuda.text.owning import refuse_doubt, stated
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
 from kirifuda.text.remarks import refuse_limits, remark_warning
@@ -171,7 +171,7 @@ class Language:
             abilities.append(built.value)
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
-        refuse_doubt(tree, spans, text)
+        refuse_doubt(tree, spans, text, stated(self.grammar, spellings))
         refuse_limits(text, remarks)
         slots, refs = bind(tree, spans, text, unsaid)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()

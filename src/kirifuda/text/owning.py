@@ -1,4 +1,5 @@
-"""Whose it is, where that is not sure: 自分 behind another player, and so many of each. Such a text is refused."""
+"""Whose it is, where that is not sure: 自分 behind another player, so many of each, two subjects of one sentence. Such
+a text is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.errors import Message, UnboundText
-from kirifuda.text.printing import Path
+from kirifuda.text.grammar import Grammar
+from kirifuda.text.printing import Path, Route
 
 _OWN: Final = ("自分", "自身")
 _DOUBT: Final = Message(
@@ -25,24 +27,72 @@ _OF_EACH: Final = Message(
 )
 
 
-def refuse_doubt(tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str) -> None:
-    """Raise `UnboundText` where you are meant by 自分 in what another player does, or 1 of each would be 1 of all."""
+_TWO: Final = Message(
+    "subjects",
+    "主語が2つあります",
+    "this sentence has two subjects: a player, and what something is said of",
+)
+_STATEMENT: Final = "stmt"
+
+
+def stated(grammar: Grammar, spellings: Mapping[Path, Route]) -> frozenset[Path]:
+    """Where something is said of a subject, and nothing is done."""
+    rules = grammar.rules
+    return frozenset(
+        path for path, route in spellings.items() if any(rules[one].row.category == _STATEMENT for one in route)
+    )
+
+
+class _Doubts:
+    """What is looked for in one text."""
+
+    def __init__(self, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path]) -> None:
+        self.spans = spans
+        self.text = text
+        self.statements = statements
+
+    def visit(self, node: a.Node, path: Path, *, is_others: bool) -> None:
+        """Look at a node and all below it; `is_others`: another player does it."""
+        if is_others and isinstance(node, a.You) and path[-1] != "who":
+            start, end = self.span(path)
+            found = min((at for word in _OWN if (at := self.text.find(word, start, end)) >= 0), default=-1)
+            if found >= 0:
+                raise UnboundText(self.text, found, _DOUBT, "", ())
+        if isinstance(node, a.By):
+            is_others = isinstance(node.who, a.Opponent)
+            self.refuse_two(node, path)
+        for name in node.__struct_fields__:
+            value = getattr(node, name)
+            for at, one in enumerate(value) if isinstance(value, tuple) else ((None, value),):
+                if isinstance(one, a.Node):
+                    self.visit(one, (*path, name) if at is None else (*path, name, at), is_others=is_others)
+
+    def span(self, path: Path) -> tuple[int, int]:
+        """Where a node stands, or the nearest one around it that stands anywhere."""
+        return self.spans[next(path[:length] for length in range(len(path), -1, -1) if path[:length] in self.spans)]
+
+    def refuse_two(self, node: a.By, path: Path) -> None:
+        """A player leads a sentence in which something is said of another subject: 相手はこのカードは…"""
+        said, here = node.do, (*path, "do")
+        while isinstance(said, a.Timed | a.If):
+            said, here = (said.do, (*here, "do")) if isinstance(said, a.Timed) else (said.then, (*here, "then"))
+        subject = getattr(said, "subject", None) or getattr(said, "what", None)
+        if here in self.statements and isinstance(subject, a.Node) and not _is_theirs(subject):
+            raise UnboundText(self.text, self.span(path)[0], _TWO, "", ())
+
+
+def _is_theirs(node: a.Node) -> bool:
+    """Whether a subject is left unsaid, or speaks of whoever acts."""
+    if isinstance(node, a.Dropped | a.Actor):
+        return True
+    below = (getattr(node, name) for name in node.__struct_fields__)
+    return any(isinstance(one, a.Node) and _is_theirs(one) for one in below)
+
+
+def refuse_doubt(tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path]) -> None:
+    """Raise `UnboundText` where you are meant by 自分 in what another player does, 1 of each would be 1 of all, or a
+    sentence has two subjects."""
     each = _EACH.search(text)
     if each:
         raise UnboundText(text, each.start(), _OF_EACH, "", ())
-    _visit(tree, (), spans, text, is_others=False)
-
-
-def _visit(node: a.Node, path: Path, spans: Mapping[Path, tuple[int, int]], text: str, *, is_others: bool) -> None:
-    if is_others and isinstance(node, a.You) and path[-1] != "who":
-        start, end = spans[next(path[:length] for length in range(len(path), -1, -1) if path[:length] in spans)]
-        found = min((at for word in _OWN if (at := text.find(word, start, end)) >= 0), default=-1)
-        if found >= 0:
-            raise UnboundText(text, found, _DOUBT, "", ())
-    if isinstance(node, a.By):
-        is_others = isinstance(node.who, a.Opponent)
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        for at, one in enumerate(value) if isinstance(value, tuple) else ((None, value),):
-            if isinstance(one, a.Node):
-                _visit(one, (*path, name) if at is None else (*path, name, at), spans, text, is_others=is_others)
+    _Doubts(spans, text, statements).visit(tree, (), is_others=False)

@@ -170,9 +170,10 @@ class ManyControlledUpTo(Effect, frozen=True):
 
 
 class Unchasable(Effect, frozen=True):
-    """Nothing can be chased onto it (MD 1005.2)."""
+    """That player can chase nothing onto it (MD 1005.2)."""
 
     what: Thing
+    by: Player
 
 
 class SteppedUp(Quality, frozen=True):
@@ -259,6 +260,10 @@ class NotBy(Cause, frozen=True):
     """Brought about by anything else."""
 
     cause: Cause
+
+
+class ByResolving(Cause, frozen=True):
+    """Brought about by a conjure having been resolved: no effect does it (MD 703.3)."""
 
 
 class Through(Deed, frozen=True):

@@ -36,7 +36,7 @@ from kirifuda.games.spellcard_strike.ast_features import (
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer,
-    Caster, CasterPower, CostWords, Declared, DeclaredCard, EitherRegion, EitherSort, EmptyAreas,
+    Caster, CasterPower, CostWords, Declared, DeclaredCard, DeclaredSort, EitherRegion, EitherSort, EmptyAreas,
     EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost, HandLetter, HasAttributes, HostOf, Icon,
     InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, LastDeclaredOf, Marked, NameHas, NextTo,
     OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, Region, ScoreCost, ScoreOf,
@@ -120,6 +120,7 @@ __all__ = [
     "Declared",
     "DeclaredAt",
     "DeclaredCard",
+    "DeclaredSort",
     "Declares",
     "DeclaresAdding",
     "Difference",

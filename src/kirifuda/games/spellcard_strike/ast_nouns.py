@@ -121,6 +121,12 @@ class EitherSort(Sort, frozen=True):
     parts: tuple[Sort, ...]
 
 
+class DeclaredSort(Sort, frozen=True):
+    """Of a sort, and declared: no effect that comes about by itself (2.5)."""
+
+    sort: Sort
+
+
 class DeclaredCard(Noun, frozen=True):
     """The spell card of a declaration: そのスペルカード."""
 

@@ -30,6 +30,7 @@ from kirifuda.games.magical_duel.lowering.rules import RULES, rule_ability
 from kirifuda.games.magical_duel.plans.activations import ActivationEvent
 from kirifuda.games.magical_duel.plans.aether import TextYield, Yield
 from kirifuda.games.magical_duel.plans.carried import ReplacementAbility
+from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -100,7 +101,10 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
             raise low.fail(node.when, here, "knows no next one: the ability waits for each")
         event = low.event(node.when, here)
+        told = low.zones
         low.effect(node.do, (*path, "do"))
+        if speaks_of_itself(node.when):
+            low.zones = told or (low.zones and low.zones | FIELD_BITS)
         ability = TriggeredAbility(low.key, plan_of(low), event, None)
         ability.comings = comings_of(event)
         ability.buckets = ("becomes",) if ability.comings else ()
@@ -114,6 +118,14 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]
+
+
+def speaks_of_itself(node: a.Node) -> bool:
+    """902.2: whether an event happens to the card itself: that says where the ability works, and not where the card is
+    thought to lie afterwards (墓地にあるこのカードを)."""
+    fields = (getattr(node, name) for name in node.__struct_fields__)
+    below = [one for field in fields for one in (field if isinstance(field, tuple) else (field,))]
+    return isinstance(node, a.This) or any(isinstance(one, a.Node) and speaks_of_itself(one) for one in below)
 
 
 def at_moments(low: Lowering, node: a.Spell, path: Path) -> list[Ability]:

@@ -24,6 +24,7 @@ from kirifuda.games.magical_duel.rules.r1000_actions import Exile
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BOTTOM, TOP
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 
 class AtOnce:
@@ -53,7 +54,11 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     ability.once = True
     ability.is_aether = not inner.targets and any(isinstance(note, Yield) for note in inner.notes)
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(END_OF_TURN if is_this_turn(node.when) else ""))
+    until = UntilPlan(END_OF_TURN if is_this_turn(node.when) else "")
+    if low.span is not None and isinstance(node_at(low.reading.tree, path[:-1]), a.Timed):
+        until, ability.conditions = low.span.until, low.span.conditions
+        inner.uses.add(low.span.uses)
+    step = BeginEffects(*low.at(path, "delay"), None, until)
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)

@@ -1,5 +1,6 @@
 """Lowering of acts after which something else is done to their cards than what always is: exiled, and not put into the
-graveyard (1007.1, 1008.1, 1013.1, 1019.1). The replacement (910) is there while the act is done, and no longer."""
+graveyard (1007.1, 1008.1, 1013.1, 1019.1). The replacement (910) is there while the act is done, and no longer; whether
+it is asked for is asked before."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from kirifuda.effects.lowering import acts as shared
 from kirifuda.effects.lowering.acts import do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen, demands
+from kirifuda.effects.lowering.frames import skipping
 from kirifuda.effects.plans.lasting import UntilPlan
+from kirifuda.effects.plans.steps_flow import SkipUnless
 from kirifuda.games.magical_duel.lowering.acts import banish, check_on_field, destroy
 from kirifuda.games.magical_duel.lowering.carried import replace_until
 from kirifuda.games.magical_duel.plans.steps import EndNamed
@@ -44,7 +47,12 @@ def buried(low: Lowering, node: Buries, path: Path) -> None:
     sentence, here = found
     thing = chosen(low, node.what, (*path, "what"), demands(low, node, path))
     name = f"act:{low.clause(path)}"
-    replace_until(low, sentence, here, UntilPlan(name))
+    with skipping(low, (*here, "before")) as end:
+        asked = low.following[0] if low.following is not None else None
+        if isinstance(asked, a.If):
+            condition = low.condition(asked.condition, (*here[:-1], "condition"))
+            low.add(SkipUnless(*low.at(here, "asked"), condition, end))
+        replace_until(low, sentence, here, UntilPlan(name))
     low.notes.append(Begun(here))
     do_to(low, path, thing, low.meaning.maker(ACTS[type(node)]))
     low.add(EndNamed(*low.at(path, "over"), name))
@@ -55,7 +63,7 @@ def following(low: Lowering, path: Path) -> tuple[a.Replace, Path] | None:
     if low.following is None:
         return None
     node, here = low.following
-    if isinstance(node, a.Afterwards):
+    if isinstance(node, a.Afterwards | a.If):
         node, here = node.then, (*here, "then")
     slots = low.reading.slots.get((*path, "what")), low.reading.refs.get((*path, "what"))
     if not isinstance(node, a.Replace) or not is_burial(node.event):

@@ -131,6 +131,8 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> causes.CausePlan:
     plan = causes.CausePlan()
     if isinstance(node, a.ByBattle):
         plan.by_battle = True
+    elif isinstance(node, m.ByResolving):
+        plan.by_resolving = True
     elif isinstance(node, a.ByEffect):
         plan.by_effect = True
         plan.whose = low.player(node.whose, (*path, "whose"))

@@ -263,7 +263,7 @@ def next_played(
 def unchasable(low: Lowering, node: m.Unchasable, path: Path, ability: StaticAbility) -> None:
     """1005.2: while it is on the chase, nobody activates anything onto it."""
     what = node.what
-    ability.forbidden = (TextDeed("chase", PlayerThing(AnyonePlan()), None),)
+    ability.forbidden = (TextDeed("chase", PlayerThing(low.player(node.by, (*path, "by"))), None),)
     if isinstance(what, a.This):
         ability.zones = CHASE.bit
         return
@@ -292,9 +292,10 @@ def many_controlled(
 ) -> None:
     ability.most_of_name = INFINITY
     if isinstance(node, m.ManyControlledUpTo):
-        if not isinstance(node.count, a.Num):
+        if not isinstance(node.count, a.Num | a.Infinity):
             raise low.fail(node, path, "needs a printed number")
-        ability.most_of_name, ability.own_name = node.count.n, node.name
+        ability.most_of_name = INFINITY if isinstance(node.count, a.Infinity) else node.count.n
+        ability.own_name = node.name
 
 
 def skip(low: Lowering, node: a.Skip, path: Path, ability: StaticAbility) -> None:

@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 class CausePlan:
     """What brought something about: a battle, an effect, anything."""
 
-    __slots__ = ("by_battle", "by_effect", "is_not", "source", "whose")
+    __slots__ = ("by_battle", "by_effect", "by_resolving", "is_not", "source", "whose")
 
     def __init__(self) -> None:
         self.by_battle = False
         self.by_effect = False
+        self.by_resolving = False
+        """703.3: the rules bring it about, no effect."""
         self.is_not = False
         """Anything else brought it about."""
         self.whose: PlayerPlan | None = None
@@ -40,6 +42,8 @@ class CausePlan:
         battle = is_of_battle(scope.game, event)
         if self.by_battle:
             return battle
+        if self.by_resolving:
+            return not battle and not event.source
         if self.by_effect:
             if battle or not event.source:
                 return False

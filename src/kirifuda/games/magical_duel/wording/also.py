@@ -117,6 +117,7 @@ ALSO: Final = [
     Phrase("measure", a.Plus, "{right:measure1}に{left:amount}を加えた値", "{left} more than {right}", also=("{right:measure1}に{left:amount}を加えた数", "{right:measure1}+{left:amount}", "{right:measure1}に{left:amount}を足した値", "{right:measure1}に{left:amount}を足した数")),
     *[Phrase("pron", b.Targeted, "対象とした{whose:thatside}{noun:thosenoun}", "the {whose}{noun} that was chosen as a target")],
     Phrase("pron", a.ActedOn, "対象とした{noun:chased}", "the {noun} that was targeted this way", {"act": "Target"}),
+    Phrase("pron", a.ActedOn, "この方法で無効にした{noun:chased}", "the {noun} that was negated this way", {"act": "Negate"}, also=tuple(f"{way}{form}{{noun:chased}}" for form in ("無効にした", "無効にされた") for way in ("この方法で", "", "これにより"))[1:]),
     Phrase("chased", a.AnyAbility, "能力", "(ability|abilities)#"),
     Phrase("chased", a.AnyCard, "魔法", "(spell|spells)#"),
     # until there are so many in the hand

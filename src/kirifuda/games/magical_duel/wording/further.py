@@ -173,6 +173,10 @@ FURTHER: Final = [
     # one more than a number
     *[Phrase(f"q_{count}", None, f"{{sum}}{unit}", "{sum}") for count, unit in (("tai", "体"), ("mai", "枚"), ("nin", "人"), ("tsu", "つ"))],
     Phrase("sum", a.Plus, "{left:lettered}+{right:timesnumber}", "{right} more than {left}", also=("（{left:lettered}+{right:timesnumber}）",), number="pl"),
+    Phrase("plus", a.Plus, "{left:lettered}+{right:timesnumber}", "{left}+{right}", also=("（{left:lettered}+{right:timesnumber}）",), number="pl"),
+    Phrase("measure", None, "{sum}", "{sum}"),
+    Phrase("measure", None, "{product}", "{product}"),
+    Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:plus}枚", "the top {count} cards of {place}", also=("{place:pileplace}の一番上から{count:plus}枚", "{place:pileplace}の上から{count:plus}枚のカード", "{place:pileplace}の一番上から{count:plus}枚のカード"), number="pl"),
     # the kind of the card whose spell or ability it is (901.1e)
     Phrase("f_source", a.Filter, "{where:chaseside0}{qualities:srckind!}{noun:n_source}", "{where<}{qualities<}{noun}{where>}"),
     Phrase("srckind", a.IsNoun, "{noun:kind}の", "{noun} |", also=("{noun:kind}カードの",)),

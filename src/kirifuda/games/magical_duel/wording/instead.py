@@ -11,6 +11,13 @@ from kirifuda.text.phrases import Phrase
 AT: Final = ("場合", "とき", "際", "なら")
 THIS: Final = a.This()
 TO_GRAVEYARD: Final = a.Happens(THIS, a.IsPut(a.Anywhere(), a.Place(a.Zone("墓地"), a.AnyPlayer())))
+RESOLVED: Final = a.Happens(
+    THIS,
+    m.Through(
+        m.ByResolving(),
+        a.IsPut(a.Place(a.Zone("チェイスゾーン"), a.AnyPlayer()), a.Place(a.Zone("墓地"), a.AnyPlayer())),
+    ),
+)
 SO_LONG: Final = ("であるかぎり、", "である限り、", "である間、", "の間、")
 
 
@@ -36,6 +43,7 @@ def replaced(category: str) -> list[Phrase]:
         Phrase(category, a.Replace, other, "if {event.subject} would {event.deed}, instead that player {instead.do/@instead.who}", {"instead.who": a.ThatPlayer()}, inner={"event": a.Happens, "instead": a.By}, also=other_also),
     ]  # fmt: skip
     rows += [
+        Phrase(category, a.Replace, "このカードを解決後に墓地に置く代わりに、{instead:scope}", "instead of putting this card into the graveyard after it resolves, {instead}", {"event": RESOLVED}),
         Phrase(category, a.Replace, "このカードを墓地に置く代わりに、{instead:scope}", "instead of putting this card into the graveyard, {instead}", {"event": TO_GRAVEYARD}, also=("このカードは墓地に置かれる代わりに、{instead:scope}", "このカードを墓地に置かず、代わりに{instead:scope}")),
         Phrase(category, a.Replace, "{event.subject:leader0}{event.deed:deed}代わりに、{instead:scope}", "if you would {event.deed}, instead {instead}", inner={"event": a.Happens}),
     ]  # fmt: skip

@@ -148,12 +148,20 @@ ACTS: Final = [
 ]  # fmt: skip
 
 EVENTS: Final = [
-    # cards of a kind wherever they are, by that word: 怪異カードが墓地に置かれる
+    # cards, perhaps of a kind, wherever they are, by that word: 怪異カードが墓地に置かれる. Where two rows read the same
+    # words, a card is not just one on the field: it may come from a hand or a deck
+    Phrase("happening", a.Happens, "{subject:fieldcard}{deed:goes~}", "{subject} {deed/@subject}"),
+    Phrase("happening", a.Happens, "{subject:doer}{deed:deed~}", "{subject} {deed/@subject}", weak=True, replaces=True),
+    Phrase("fieldcard", a.Any, "{of:f_fieldcard}が", "a {of}"),
+    Phrase("f_fieldcard", a.Filter, "戦場の{qualities:mod**}カード", "{qualities<}(card|cards)# on the field{qualities>#}", {"where": a.Place(a.Zone("戦場"), a.AnyPlayer()), "noun": a.AnyCard()}, also=("戦場にある{qualities:mod**}カード",)),
     Phrase("happening", a.Happens, "{subject:wherever}{deed:goes~}", "{subject} {deed/@subject}"),
     Phrase("wherever", a.Any, "{of:f_wherever}が", "a {of}"),
     Phrase("f_wherever", a.Filter, "{qualities:mod**}{noun:n_wherever}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
     Phrase("n_wherever", None, "{kind}カード", "{kind}"),
+    Phrase("n_wherever", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("goes", a.IsPut, "{origin:evfrom}{to:evto}置かれる", "<be> put{origin} {to}"),
+    Phrase("goes", a.Undergoes, "{cause}除外される", "<be> exiled{cause}", {"action": a.Action("exile")}, also=("{cause}ゲームから除外される",)),
+    Phrase("goes", a.Undergoes, "{cause}捨てられる", "<be> discarded{cause}", {"action": a.Action("discard")}, also=("{cause}手札から捨てられる",)),
     Phrase("goes", a.IsPut, "{origin:evfrom}{to:evto}加えられる", "<be> added{origin} {to}", also=("{origin:evfrom}{to:evto}加わる", "{origin:evfrom}{to:evto}戻る", "{origin:evfrom}{to:evto}戻される")),
     *[
         Phrase("happening", a.Happens, f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動する", "{deed.ability} of {deed.what} is activated", {"subject": a.AnyPlayer()}, inner={"deed": k.UsesOf}, also=(f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動される",))

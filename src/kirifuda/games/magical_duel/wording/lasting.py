@@ -68,7 +68,15 @@ STATEMENTS: Final = [
             ("同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女"), {"name": ""}, "casters of the same name"),
         )
     ],
-    Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
+    *[
+        Phrase("saying", m.ManyControlledUpTo, f"{first}を何人でも支配できる", f"you can control any number of {english}", {**fixed, "count": a.Infinity()}, also=tuple(f"{who}{things}を{many}{can}" for who in ("", "あなたは") for things in (first.removeprefix("あなたは"), *others) for many in ("何人でも", "好きな人数", "好きな数", "好きな人数だけ", "好きなだけ") for can in ("支配できる", "支配してよい", "支配することができる") if (who + things, many, can) != (first, "何人でも", "支配できる")))
+        for first, others, fixed, english in (
+            ("あなたは“{name:name}”", ("カード名が“{name:name}”の魔法少女", "“{name:name}”という名前の魔法少女"), {}, "“{name}”"),
+            ("あなたは同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女", "このカード"), {"name": ""}, "casters of the same name"),
+        )
+    ],
+    Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", {"by": a.AnyPlayer()}, also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
+    Phrase("stmt", m.Unchasable, "{what:topic}{by:player}にチェイスされない", "{what} cannot be chased by {by}"),
     Phrase("stmt", a.Forbid, "{subject:leader}チェイスできない", "{subject} cannot chase", {"deed": a.Performs(a.Action("chase"), a.Anything(), a.AnyCause())}),
     Phrase("stmt", a.SwapStats, "{what:gen_set}{left:bstat}と{right:bstat}を入れ替える", "<exchange> {left} and {right} of {what}"),
     Phrase("act", a.Become, "{what:gen_set}{features:setstat*、}にする", "for {what}, {features%, & and }"),

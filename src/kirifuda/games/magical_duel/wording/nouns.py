@@ -222,7 +222,10 @@ THINGS: Final = [
     # of what was exchanged, what is now one's own
     Phrase("what", a.All, "この方法であなたが支配した{of.noun:thosenoun}", "the {of.noun#pl} that you took control of this way", {"of.where.what.act": "Control|Exchange", "of.where.what.noun": a.AnyCard(), "of.qualities": (a.ControlledBy(a.You()),)}, inner={"of": a.Filter, "of.where": a.Among, "of.where.what": a.ActedOn}, also=("この方法で支配を得た{of.noun:thosenoun}", "支配を得た{of.noun:thosenoun}"), number="pl"),
     Phrase("ref", None, "{pron}", "{pron}"),
-    Phrase("what", a.ThisIn, "{place}のこのカード", "this card in {place}", also=("{place}にあるこのカード", "{place}からこのカード")),
+    Phrase("what", a.ThisIn, "{place:thisplace}のこのカード", "this card in {place}", also=("{place:thisplace}にあるこのカード", "{place:thisplace}からこのカード")),
+    # whoever activates it, an open zone that is nobody's in so many words is its owner's (302.5)
+    Phrase("thisplace", a.Place, "{zone:openzone}", "the {zone}", {"whose": a.AnyPlayer()}),
+    Phrase("thisplace", None, "{place}", "{place}", weak=True),
     Phrase("thatnoun", None, "{thosenoun}", "{thosenoun}"),
     Phrase("thosenoun", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thosenoun", None, "{kind}", "{kind}"),

@@ -17,8 +17,30 @@ _AIM: Final = "(?:選択でき|選べ|指定でき|取れ|でき)ない"
 _ATTACK: Final = r"攻撃(?:する|を行う|を宣言する)"
 _EACH: Final = r"(?:各|毎|1)ターン(?:に|で|の|中に)?、?"
 
+_BEGIN: Final = r"(?:(?<=\n)|^)"
+_GIVEN: Final = r"([^。、\n：⇒「」]{3,40}?[がは][^。、\n：⇒「」]{1,20}?"
+_MEETS: Final = r"([^。、\n：⇒「」]{3,40}?)"
+_GIVEN_ENDS: Final = {
+    "あり": "あるなら、", "おり": "いるなら、", "いて": "いるなら、", "あって": "あるなら、", "で": "なら、", "であり": "なら、",
+    "なく": "ないなら、", "おらず": "いないなら、",
+}  # fmt: skip
+"""How a condition goes on into what happens, and how it ends where it stands behind."""
+
 ORDER: Final = (
     *TURNED,
+    *(
+        Shift(
+            re.compile(rf"{_BEGIN}{_GIVEN}){joined}、(?:かつ、?)?{_MEETS}{when}(?={behind})"),
+            (2, said, "、", 1, condition),
+            "910.1, 906.1: what must be so besides, before what happens",
+        )
+        for joined, condition in _GIVEN_ENDS.items()
+        for when, said, behind in (
+            ("る(?:場合|とき|時|際)", "る場合", "、代わりに"),
+            ("た(?:とき|時|場合)", "たとき", " ?⇒"),
+            ("だ(?:とき|時|場合)", "だとき", " ?⇒"),
+        )
+    ),
     Shift(
         re.compile(
             r"(この(?:能力|カード))を発動できるのは、?([^。]*?[0-9][度回])(?:のみ|だけ|まで)(?:である|です)?(?=。|$)"
@@ -104,6 +126,57 @@ ORDER: Final = (
         "the same with the target last",
     ),
     Shift(
+        re.compile(
+            rf"(?:(?<=[。、\n ])|^)([^。、\n：⇒「」は]{{2,40}}?を)、?({_PLAYER}が)(?=発動する(?:ための)?コスト)"
+        ),
+        (2, 1),
+        "903.2g: who activates it, behind what is activated",
+    ),
+    Shift(
+        re.compile(r"ATK([0-9]+|X)(?:で|、|かつ|・|と|、かつ)+DEF([0-9]+|X)(?:の|で、?|である)(?=[^。、]*トークン)"),
+        ("[", 1, "/", 2, "]の"),
+        "1302.1: what a token is like",
+    ),
+    Shift(
+        re.compile(
+            r"(?:あなた|味方プレイヤー)が([^。、\n：⇒「」はが]*?)(?:結魂)?(怪異)(?:カード)?を結魂させた(?=とき|時)"
+        ),
+        ("味方", 1, 2, "が結魂によって戦場に出た"),
+        "1020.1: what is soulbonded enters so",
+    ),
+    Shift(
+        re.compile(rf"{_OTHER}が([^。、\n：⇒「」はが]*?)(?:結魂)?(怪異)(?:カード)?を結魂させた(?=とき|時)"),
+        ("敵", 1, 2, "が結魂によって戦場に出た"),
+        "1020.1",
+    ),
+    Shift(
+        re.compile(
+            rf"{_OTHER}(?:が支配(?:する|している)|が発動した|の){_SOURCE}が、?{_AIMED}を、?対象(?:として|に(?:して|取って)?)、?発動された"
+            r"(?=とき|時)"
+        ),
+        (2, "が敵の", 1, "の対象になった"),
+        "903.2e: what is chosen as a target, as it is activated",
+    ),
+    Shift(
+        re.compile(r"このカードの解決後に?、?(このカード[をがは])(?=墓地に置[^。]*代わりに)"),
+        (1, "解決後に"),
+        "703.3: after it has resolved, before what then becomes of it",
+    ),
+    Shift(
+        re.compile(
+            r"(?<![ァ-ヺー一-鿿])(?:各|すべての|いずれの)?プレイヤー[は|も]、?(このカード|それら?)に(?:対して)?は?、?チェイス(?=できない|しない)"
+        ),
+        (1, "は、チェイス"),
+        "1005.2: whoever it would be",
+    ),
+    Shift(
+        re.compile(
+            rf"({_OTHER}|あなた|味方プレイヤー|そのプレイヤー)は、?(このカード|それら?)に(?:対して)?は?、?チェイス(?:でき|し)ない"
+        ),
+        (2, "は", 1, "にチェイスされない"),
+        "1005.2: who cannot chase onto it",
+    ),
+    Shift(
         re.compile(rf"攻撃目標(?:として|に)、?({_PLAYER})を、?(?:選択でき|選べ|指定でき|でき)(?=[なずる])"),
         (1, "を攻撃でき"),
         "803.3b: who is chosen is attacked",
@@ -142,6 +215,14 @@ ORDER: Final = (
         re.compile(rf"({_PLAYER})が{_EACH}最初に発動する({_WORDS})(?:は、?|を、?|の)(?:発動するための)?コスト[はがを]"),
         ("このターンに", 1, "が", 2, "を発動していないかぎり、", 1, "が", 2, "を発動するためのコストは"),
         "the first of a turn: as long as there was none",
+    ),
+    Shift(
+        re.compile(
+            rf"({_PLAYER}が)({_WORDS})を発動したとき、(?:それ|そのカード|その魔法)が(?:この|その)ターン(?:に|中に|、)?(?:{_PLAYER}が)?"
+            r"発動した([0-9]+)[枚つ]目の\2(?:である)?(?:なら|場合) ?⇒ ?"
+        ),
+        (1, "そのターン", 3, "枚目の", 2, "を発動したとき ⇒ "),
+        "the second of a turn, asked for before the arrow",
     ),
     Shift(
         re.compile(rf"(?:各|毎|その)ターン(?:に|で|中に)?、?最初に({_WORDS}が)(?=[^。、⇒]*(?:とき|時) ?⇒)"),

@@ -17,6 +17,8 @@ OWN: Final = (
 )  # fmt: skip
 """What players do; all else is said of the card itself where nobody is named."""
 
+RESOLVED: Final = a.IsPut(a.Place(a.Zone("チェイスゾーン"), a.AnyPlayer()), a.Place(a.Zone("墓地"), a.AnyPlayer()))
+"""Where a conjure goes that has been resolved (703.3)."""
 BROUGHT: Final = ("draw", "discard", "banish", "rest", "recover", "exile", "gain candy", "put onto field")
 """What players do because an effect says so."""
 
@@ -46,6 +48,7 @@ CAUSED: Final = [
     Phrase("deed", None, "{caused~}", "{caused}"),
     Phrase("caused", m.Through, "{cause:because}{deed:calm~}", "{deed~}{cause}"),
     Phrase("caused", m.Through, "{cause:notcause}{deed:rdeed~}", "{deed~}{cause}"),
+    Phrase("caused", m.Through, "解決後に墓地に置かれる", "<be> put into the graveyard after resolving", {"cause": m.ByResolving(), "deed": RESOLVED}, also=("解決後墓地に置かれる",)),
     Phrase("caused", m.EitherDeed, "{deeds:rdeed}か{deeds:rdeed~}", "{deeds~% or }", also=("{deeds:rdeed}か、{deeds:rdeed~}", "{deeds:rdeed}または{deeds:rdeed~}", "{deeds:rdeed}、または{deeds:rdeed~}")),
     Phrase("because", None, "{because0}によって", "{because0}"),
     Phrase("because", None, "{because0}により", "{because0}"),

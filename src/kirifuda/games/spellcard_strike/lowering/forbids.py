@@ -10,6 +10,7 @@ from kirifuda.effects.plans.shapes import DeedPlan, EventPlan
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.events import whose
+from kirifuda.games.spellcard_strike.lowering.permits import few_cards
 from kirifuda.games.spellcard_strike.lowering.setting import TIMINGS, setting_of
 from kirifuda.games.spellcard_strike.lowering.subjects import doer
 from kirifuda.games.spellcard_strike.lowering.words import sort
@@ -50,6 +51,9 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         which = sort(low, deed.sort, (*below, "sort"))
         found = kinds(low, deed.sort, below)
         ability.forbidden = tuple(DeclareDeed(DECLARING[kind], kind, subject, which) for kind in found)
+    elif isinstance(deed, s.GrazesWith) and isinstance(node.subject, a.Player) and isinstance(deed.least, a.Num):
+        # 5.4.7.6: with so many it cannot be, so one less is the most
+        ability.graze_limit = few_cards(low, s.LimitGraze(node.subject, deed.what, a.Num(deed.least.n - 1)), path)
     elif isinstance(deed, s.BecomesTarget):
         which = sort(low, deed.sort, (*below, "sort"))
         by = whose(low, deed.whose, path)

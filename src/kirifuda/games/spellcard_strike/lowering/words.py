@@ -357,12 +357,13 @@ def sort(low: Lowering, node: s.Sort, path: Path) -> chain.SortPlan:
         return chain.EitherSort(tuple(sort(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)))
     if isinstance(node, s.LastingSort | s.InstantSort):
         return book.LongSort(isinstance(node, s.LastingSort))
+    if isinstance(node, s.DeclaredSort):
+        return book.DeclaredSort(sort(low, node.sort, (*path, "sort")))
     if isinstance(node, s.TimedSort):
         raise low.fail(node, path, "can be forbidden only")
-    found = []
-    if isinstance(node, s.Featured):
-        found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
-    return chain.SortPlan(KINDS[type(node)], tuple(found))
+    qualities = node.qualities if isinstance(node, s.Featured) else ()
+    found = tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(qualities))
+    return chain.SortPlan(KINDS[type(node)], found)
 
 
 def source(low: Lowering, node: s.Source, path: Path) -> chain.SortPlan | None:

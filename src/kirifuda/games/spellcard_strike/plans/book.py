@@ -192,6 +192,24 @@ class LongSort(SortPlan):
         return kind in self.kinds and lasts(scope, card) == self.is_lasting
 
 
+class DeclaredSort(SortPlan):
+    """2.5: only of what is declared: the latest of the chain, which is being resolved (6.3)."""
+
+    __slots__ = ("sort",)
+
+    def __init__(self, sort: SortPlan) -> None:
+        super().__init__(())
+        self.sort = sort
+
+    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+        game = scope.game
+        chain = game.zone(CHAIN, 0)
+        item = game.state.objects[chain[-1]].item if chain else None
+        if item is None or item.bound.get(KIND) != kind or card not in (item.source, item.bound.get(CARD)):
+            return False
+        return self.sort.fits(scope, kind, card)
+
+
 def lasts(scope: Scope, id: ObjectId) -> bool:
     """Whether what comes from a card now is the effect of a lasting ability."""
     game = scope.game
