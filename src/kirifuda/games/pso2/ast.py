@@ -18,7 +18,7 @@ from kirifuda.games.pso2.ast_deeds import (
 from kirifuda.games.pso2.ast_effects import (
     AttachTo, AttacksThese, BearersAre, BossPlays, BossPlaysMore, ByDoing, CostIsX, Damage, DamageTimes,
     DrawUntil, EitherEnd, EndBattle, EntersOn, EquipTo, FaceDown, FaceUp, Freeze, GainLife, HandLimit, IfElse,
-    InTheRow, InsteadIf, LifeBecomes, MostCopies, MostDrops, MoveToRow, MustTarget, NoMag, NotBelow,
+    InTheRow, InsteadIf, LifeBecomes, MostCopies, MostDrops, MoveToRow, MustAttackThat, MustTarget, NoMag, NotBelow,
     OnlySoOften, OutOf, PaidFor, Points, Recover, RemoveDamage, Retarget, SearchFor, ShuffleIn, SlotsAre,
     SpreadDamage, SwapRow, ToRowTurned, TurnItselfOff, WhenItAttacks, WhileAttacking,
 )
@@ -60,7 +60,7 @@ __all__ = [
     "Invokes", "IsAttacked", "IsAttackedBy", "IsChosen", "IsLaid", "IsLowered", "IsTargetOf", "IsTargeted",
     "IsTargetedBy", "JoinedPlayers", "JustCount", "Laid", "LaidOn", "LifeBecomes", "LifeOf", "LowerBoth",
     "LowerDamage", "LowerDealt", "LowerStruck", "LowerSuch", "LowersDamage", "MainLine", "ManyDid", "Modify",
-    "MostCopies", "MostDrops", "MoveToRow", "MustTarget", "NamedSort", "NextBattleDamage", "NextDamage",
+    "MostCopies", "MostDrops", "MoveToRow", "MustAttackThat", "MustTarget", "NamedSort", "NextBattleDamage", "NextDamage",
     "NextDealt", "NextDealtTo", "NextPlayed", "NextStruck", "NextStruckTo", "NextTime", "NoMag", "NotBelow",
     "NotJust", "NotNow", "NotSo", "OnDefeat", "OnDrop", "OnEntry", "OneWay", "OnlySoOften", "OutOf", "PaidFor",
     "Party", "Performs", "Piercing", "PlayIf", "PlayInResponse", "PlayOnly", "PlayOutside", "PlayerOf", "PlaysCard",

@@ -35,7 +35,24 @@ _DONE: Final = (
 )
 """Where something goes, the verb's stem, and the same told of what it is done to."""
 
+_ELSE: Final = (
+    r"(?:(?:お互いの|各|全ての|すべての|両方の|それぞれの|その|ターゲット|(?<!非)ターン|非ターン|パーティーの各?)プレイヤー(?:全員)?"
+    r"|お互い|パーティー全員|(?:その|の|先の?)(?:持ち主|コントローラー))は、?"
+)
+_HIS: Final = (
+    "(?=場|キャラ|手札|デッキ|捨札|捨て札|PP|アイテム|武器|防具|マグ|前列|後列|ON|OFF|【O|表向き|裏向き|《|「|他の)"
+)
+
 ORDERS: Final = (
+    # as often as somebody's own is spoken of in one sentence
+    *(
+        Shift(
+            re.compile(rf"({_ELSE}[^。：\n「」]*?)(?:、?それぞれ、?)?自分の{_HIS}"),
+            (1, "自身の"),
+            "A113: 自分 is whoever does it",
+        )
+        for _ in range(3)
+    ),
     Shift(
         re.compile(_HEAD.format(word="(?:付与|付与先|付与対象)")),
         (1, 2, "に付与する。"),
