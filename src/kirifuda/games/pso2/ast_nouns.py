@@ -377,5 +377,9 @@ class DamageOn(Amount, frozen=True):
     what: Thing
 
 
+class LoweredMuch(Amount, frozen=True):
+    """このカードが軽減した数値: by how much the armour has lowered the damage (205.5.2)."""
+
+
 class ThatDamage(Amount, frozen=True):
     """そのダメージ: as much as the event dealt."""

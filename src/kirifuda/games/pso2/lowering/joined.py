@@ -47,7 +47,9 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         if not isinstance(node.who, p.WhoDid | p.WhoDidNot):
             pso(low).asked = low.player(node.who, (*path, "who"))
         pso(low).each += 1
+        before, pso(low).said = pso(low).said, SlotPlayer(low.slot((*path, "who")))
         each_acts(low, node, path)
+        pso(low).said = before
         pso(low).each -= 1
         return
     if isinstance(node.who, a.ControllerOf | a.OwnerOf) and isinstance(node.who.what, SEVERAL):

@@ -326,6 +326,7 @@ class LowerEvent(AfterEvent):
             return None
         found = self.bound(event.object, 0)
         found[DEALER] = (event.dealer,)
+        found[NUMBER] = event.less
         return found
 
 

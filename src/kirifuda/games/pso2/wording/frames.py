@@ -74,6 +74,7 @@ OFTEN: Final = (
 COSTS: Final = [
     Phrase("pay", None, "{icon}", "{icon}"),
     Phrase("pay", None, "{act}", "{act}"),
+    Phrase("pay", a.Seq, "{parts:picking}{parts:bare}", "{parts~% and }", weak=True),
     Phrase("payi", None, "{icon}", "{icon}"),
     Phrase("payi", None, "{act.i}", "{act}"),
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
