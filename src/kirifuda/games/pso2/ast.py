@@ -34,7 +34,7 @@ from kirifuda.games.pso2.ast_harm import (
 from kirifuda.games.pso2.ast_nouns import (
     AbilityKind, AbilityOf, ActedCount, AttackTarget, Attacked, Attacker, Attacking, AttacksWhat, Bearer, Bears,
     BearsMany, BearsSuch, BossPlayer, ByActive, Colourless, Counted, DamageDealer, DamageOn, DifficultyIs,
-    EachColour, EachThat, EachThere, Engaged, EngagedWith, EveryClass, FaceIs, Fighter, FirstLife, Fraction,
+    EachColour, EachThat, EachThere, Engaged, EngagedWith, EveryClass, FaceIs, Fighter, FirstLife, FirstTurn, Fraction,
     Frozen, HasTitle, Host, Hurt, InRow, JoinedPlayers, JustCount, Laid, LaidOn, LifeOf, LoweredMuch, ManyDid, NamedSort,
     NextPlayed, NotJust, NotSo, Party, PlayerOf, PlaysFirst, PlaysSecond, SaidPlayer, Sided, SomeAre,
     SpokenOf, TargetPlayer, ThatDamage, TheBoss, ThisPlayed, ThisSuch, Titled, WhoDid, WhoDidNot,
@@ -55,7 +55,7 @@ __all__ = [
     "DefeatsInBattle", "DifficultyIs", "DiscardTo", "Discards", "Down", "DrawUntil", "DrawsCard", "EachColour",
     "EachThat", "EachThere", "EitherEnd", "EitherWay", "EitherZone", "EmptiesDeck", "EndBattle", "Engaged",
     "EngagedWith", "Engages", "EngagesWith", "EntersOn", "EquipTo", "EveryClass", "Exactly", "FaceDown", "FaceIs",
-    "FaceUp", "FallsByDamage", "Fighter", "FirstLife", "FitsOn", "Fraction", "Freeze", "Frozen", "GainLife",
+    "FaceUp", "FallsByDamage", "Fighter", "FirstLife", "FirstTurn", "FitsOn", "Fraction", "Freeze", "Frozen", "GainLife",
     "HandLimit", "Harm", "HasTitle", "HolderOf", "Host", "Hurt", "IfElse", "InRow", "InTheRow", "InsteadIf",
     "Invokes", "IsAttacked", "IsAttackedBy", "IsChosen", "IsLaid", "IsLowered", "IsTargetOf", "IsTargeted",
     "IsTargetedBy", "JoinedPlayers", "JustCount", "Laid", "LaidOn", "LifeBecomes", "LifeOf", "LowerBoth",

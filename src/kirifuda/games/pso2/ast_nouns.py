@@ -262,6 +262,12 @@ class PlaysSecond(Condition, frozen=True):
     who: Player
 
 
+class FirstTurn(Condition, frozen=True):
+    """自分の最初のターンである: somebody's turn, and the first that they have (500.1)."""
+
+    whose: Player
+
+
 class ManyDid(Condition, frozen=True):
     """So many different cards did something in a period."""
 

@@ -223,8 +223,24 @@ ORDERS: Final = (
         (1, "が", 2, "、", 3, 1),
         "103.2.2: the source of the damage is spoken of again",
     ),
+    *(
+        Shift(
+            re.compile(rf"((?:自分|(?:対戦)?相手)の)表向きのPPに{'[、と]'.join(['([赤青黄黒])'] * count)}のカードがそれぞれ"),
+            (1, "PPに", *(one for at in range(count) for one in ("と" * (at > 0) + "表向きの", at + 2, "のカード")), "がそれぞれ"),
+            "404.2, 207.1: of PP which face is up, with the cards of each colour",
+        )
+        for count in (2, 3, 4)
+    ),
+    *(
+        Shift(
+            re.compile(rf"(?<![^：。\n]){first}ターン(の?(?:開始|終了)時)(?=：)"),
+            (1, "ターン", 2, "、", 1, "1ターン目なら"),
+            "500.1: the first turn of somebody, as a condition of when",
+        )
+        for first in ("((?:自分|(?:対戦)?相手)の)最初の", "最初の((?:自分|(?:対戦)?相手)の)")
+    ),
     Shift(
-        re.compile(r"(?<![^：、。、])((?:自分|(?:対戦)?相手)の)(表向き|裏向き)のPPに((?:(?![、。：])[^がは]){1,20}カードが)"),
+        re.compile(r"(?<![^：、。])((?:自分|(?:対戦)?相手)の)(表向き|裏向き)のPPに((?:(?![、。：])[^がは]){1,20}カードが)"),
         (1, "PPに", 2, "の", 3),
         "404.2: of PP which face is up, with the cards",
     ),
