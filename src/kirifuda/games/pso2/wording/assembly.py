@@ -221,7 +221,9 @@ ALIKE: Final = (
     Alike("事で", ("ことで",)),
     Alike("デッキ", ("デッキ置き場",)),
     Alike(
-        "", ("それぞれ、?(?=自分|自身|カード|手札|デッキ|[0-9+-])(?![0-9][枚体]以上(?:ある|いる))",), "each for itself, where each acts or gets anyway"
+        "",
+        ("それぞれ、?(?=自分|自身|カード|手札|デッキ|[0-9+-])(?![0-9][枚体]以上(?:ある|いる))",),
+        "each for itself, where each acts or gets anyway",
     ),
     Alike("出た", ("(?<=場に)出された",)),
     Alike("出る", ("(?<=場に)出される",)),

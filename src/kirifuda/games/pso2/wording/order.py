@@ -225,8 +225,15 @@ ORDERS: Final = (
     ),
     *(
         Shift(
-            re.compile(rf"((?:自分|(?:対戦)?相手)の)表向きのPPに{'[、と]'.join(['([赤青黄黒])'] * count)}のカードがそれぞれ"),
-            (1, "PPに", *(one for at in range(count) for one in ("と" * (at > 0) + "表向きの", at + 2, "のカード")), "がそれぞれ"),
+            re.compile(
+                rf"((?:自分|(?:対戦)?相手)の)表向きのPPに{'[、と]'.join(['([赤青黄黒])'] * count)}のカードがそれぞれ"
+            ),
+            (
+                1,
+                "PPに",
+                *(one for at in range(count) for one in ("と" * (at > 0) + "表向きの", at + 2, "のカード")),
+                "がそれぞれ",
+            ),
             "404.2, 207.1: of PP which face is up, with the cards of each colour",
         )
         for count in (2, 3, 4)
@@ -240,7 +247,9 @@ ORDERS: Final = (
         for first in ("((?:自分|(?:対戦)?相手)の)最初の", "最初の((?:自分|(?:対戦)?相手)の)")
     ),
     Shift(
-        re.compile(r"(?<![^：、。])((?:自分|(?:対戦)?相手)の)(表向き|裏向き)のPPに((?:(?![、。：])[^がは]){1,20}カードが)"),
+        re.compile(
+            r"(?<![^：、。])((?:自分|(?:対戦)?相手)の)(表向き|裏向き)のPPに((?:(?![、。：])[^がは]){1,20}カードが)"
+        ),
         (1, "PPに", 2, "の", 3),
         "404.2: of PP which face is up, with the cards",
     ),
