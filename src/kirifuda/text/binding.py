@@ -87,6 +87,8 @@ class _Walk:
         """Slots of what each player did in turn: of all that together a part can be spoken of."""
         self.unsaid = ""
         """The slot of what nobody names and nothing tells of."""
+        self.stands_in = False
+        """The sentence stands in the place of the one before."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -124,6 +126,8 @@ class _Walk:
                 self.has_card = isinstance(child, (a.Triggered, a.Activated))
             if isinstance(node, a.Body) and step[0] == "sentences":
                 inner.sentence += 1
+            if isinstance(node, a.Body):
+                self.stands_in = hasattr(child, "STANDS_IN")
             loud = not quiet or (isinstance(node, a.Filter) and isinstance(child, a.StockOf))
             self.visit(child, (*path, *step), inner, binds=binds and loud)
             self.has_card = outer
@@ -278,6 +282,8 @@ class _Walk:
             if isinstance(ref, a.Dropped) and self.unsaid:
                 return self.unsaid
             raise self.unbound(path, [])
+        if isinstance(ref, a.Dropped) and self.stands_in:  # what its condition names is not what it is done to
+            found = [one for one in found if one.strength != SELF and one.sentence < scope.sentence] or found
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two
         if isinstance(ref, (a.It, a.That)) and found[-1].part_of and len(found) > 1:

@@ -47,6 +47,7 @@ class Script:
     signs        words that are no remark where they stand in round brackets
     cap          a sentence that says how much a {letter} is at {most}
     unsaid       the slot of what is left out where nothing before tells what it is
+    is_own       自分 in what each player does is each of them
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -61,6 +62,7 @@ class Script:
     signs: frozenset[str] = frozenset()
     cap: str = ""
     unsaid: str = ""
+    is_own: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,7 +173,7 @@ class Language:
             abilities.append(built.value)
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
-        refuse_doubt(tree, spans, text, stated(self.grammar, spellings))
+        refuse_doubt(tree, spans, text, stated(self.grammar, spellings), is_told=self.script.is_own)
         refuse_limits(text, remarks)
         slots, refs = bind(tree, spans, text, unsaid)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
@@ -212,9 +214,8 @@ class Language:
     def _refuse_unread(self, parts: list[Part], whole: str, key: str) -> None:
         """Explain the first ability that cannot be read, before those that would read if they were laid out anew."""
         unread = [part for part in parts if not part.ways]
-        looks = (False, True)
         for part in unread[:-1]:
-            if not any(self.loosely.read(part.text, key, is_open=is_open) for is_open in looks):
+            if not any(self.loosely.read(part.text, key, is_open=is_open) for is_open in (False, True)):
                 raise diagnostics.explain(self, part, whole, key)
         if unread:
             raise diagnostics.explain(self, unread[-1], whole, key)
@@ -277,8 +278,7 @@ class Language:
             same = map(self._is_said, printed, reading.laid, reading.tree.abilities)
             return reading.text if all(same) else "\n".join(printed)
         lines = iter(printed)
-        text = "\n".join(next(lines) if line else "" for line in self._all_lines(reading.normal))
-        full = put_back(text, reading.remarks)
+        full = put_back("\n".join(line and next(lines) for line in self._all_lines(reading.normal)), reading.remarks)
         return reading.text if self.normal(full) == self.normal(reading.text) else full
 
     def house(self, reading: Reading) -> str:

@@ -94,7 +94,11 @@ class Loosely:
         if in_order(as_is, self.language.script.order).text == text:
             return None
         plain, _, origin = cut_remarks(text, self.language.is_argument)
-        return self._abilities(Laid(plain, origin), Look(key, is_open=False, is_turned=True))
+        found = self._abilities(Laid(plain, origin), Look(key, is_open=False, is_turned=True))
+        if found is not None or not self.language.new_words.places(plain):
+            return found
+        found = self._abilities(Laid(plain, origin), Look(key, is_open=True, is_turned=True))
+        return None if found is None else self._sure(found)
 
     def glued(self, text: str, key: str) -> list[Part] | None:
         """The abilities of a text of which a line speaks of what the one before names; None if no line does."""

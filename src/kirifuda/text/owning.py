@@ -46,10 +46,18 @@ def stated(grammar: Grammar, spellings: Mapping[Path, Route]) -> frozenset[Path]
 class _Doubts:
     """What is looked for in one text."""
 
-    def __init__(self, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path]) -> None:
-        self.spans = spans
-        self.text = text
-        self.statements = statements
+    def __init__(
+        self,
+        spans: Mapping[Path, tuple[int, int]],
+        text: str,
+        statements: frozenset[Path],
+        sure: tuple[type[a.Player], ...],
+    ) -> None:
+        self.spans: Final = spans
+        self.text: Final = text
+        self.statements: Final = statements
+        self.sure: Final = sure
+        """Players behind whom it is sure whom 自分 means."""
 
     def visit(self, node: a.Node, path: Path, *, is_others: bool) -> None:
         """Look at a node and all below it; `is_others`: another player does it."""
@@ -59,7 +67,7 @@ class _Doubts:
             if found >= 0:
                 raise UnboundText(self.text, found, _DOUBT, "", ())
         if isinstance(node, a.By):
-            is_others = isinstance(node.who, a.Opponent)
+            is_others = not isinstance(node.who, self.sure)
             self.refuse_two(node, path)
         for name in node.__struct_fields__:
             value = getattr(node, name)
@@ -89,10 +97,13 @@ def _is_theirs(node: a.Node) -> bool:
     return any(isinstance(one, a.Node) and _is_theirs(one) for one in below)
 
 
-def refuse_doubt(tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path]) -> None:
+def refuse_doubt(
+    tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path], *, is_told: bool
+) -> None:
     """Raise `UnboundText` where you are meant by 自分 in what another player does, 1 of each would be 1 of all, or a
-    sentence has two subjects."""
+    sentence has two subjects. `is_told`: by 自分 in what each player does the game means each of them."""
     each = _EACH.search(text)
     if each:
         raise UnboundText(text, each.start(), _OF_EACH, "", ())
-    _Doubts(spans, text, statements).visit(tree, (), is_others=False)
+    sure = (a.You, a.Actor, a.EachPlayer) if is_told else (a.You, a.Actor)
+    _Doubts(spans, text, statements, sure).visit(tree, (), is_others=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.games.pso2.ast_features import Shift
 from kirifuda.text.ast_base import (
     Amount,
@@ -104,6 +106,8 @@ class IfElse(Effect, frozen=True):
 class InsteadIf(Effect, frozen=True):
     """…なら、かわりに〜: in the place of the sentence before."""
 
+    STANDS_IN: ClassVar[bool] = True
+
     condition: Condition
     then: Effect
 
@@ -136,10 +140,14 @@ class GainLife(Effect, frozen=True):
 
 
 class MustTarget(Effect, frozen=True):
-    """Whoever attacks attacks this, if it can be attacked."""
+    """Whoever attacks attacks this, if it is there (506.3.1)."""
 
     who: Thing
     what: Thing
+
+
+class MustAttackThat(MustTarget, frozen=True):
+    """…を攻撃しなければならない: whoever can attack does, and attacks this (103.1.2)."""
 
 
 class EntersOn(Effect, frozen=True):

@@ -262,6 +262,12 @@ class PlaysSecond(Condition, frozen=True):
     who: Player
 
 
+class FirstTurn(Condition, frozen=True):
+    """自分の最初のターンである: somebody's turn, and the first that they have (500.1)."""
+
+    whose: Player
+
+
 class ManyDid(Condition, frozen=True):
     """So many different cards did something in a period."""
 
@@ -363,6 +369,10 @@ class Fraction(Amount, frozen=True):
 
 class JoinedPlayers(Amount, frozen=True):
     """参加したプレイヤーの数 (R.14)."""
+
+
+class LoweredMuch(Amount, frozen=True):
+    """このカードが軽減した数値: by how much the armour has lowered the damage (205.5.2)."""
 
 
 class ThatDamage(Amount, frozen=True):

@@ -64,6 +64,7 @@ SCRIPT: Final = Script(
     order=ORDER,
     heads=HEADS,
     signs=frozenset({"タップ", "端数切り捨て", "端数切り上げ", "端数は切り捨て", "端数は切り上げ"}),
+    is_own=True,
 )
 ARGUMENTS: Final = {
     **dict.fromkeys(("クリーチャー", "スペル", "アイテム", "カード", "枚", "体"), "excluded"),

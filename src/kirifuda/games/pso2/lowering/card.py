@@ -84,7 +84,7 @@ TABLES: Final = Tables(
         **places.QUALITIES,
         **choices.QUALITIES,
     },
-    things={**nouns.THINGS, **choices.THINGS},
+    things={**nouns.THINGS, **choices.THINGS, **joining.THINGS},
     conditions={
         **shared_conditions.CONDITIONS,
         **nouns.CONDITIONS,

@@ -19,6 +19,7 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.named import loose, whoever
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.games.pso2.plans.deeds import DrawnOut, SoOftenDeed
+from kirifuda.games.pso2.plans.facts import FirstTurnRuns
 from kirifuda.games.pso2.plans.steps import NoteCounts
 from kirifuda.games.pso2.plans.things import CountedPlan
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
@@ -41,6 +42,12 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
 def not_just(low: Lowering, node: p.NotJust, path: Path) -> ConditionPlan:
     """Since the effect began to run it has not happened."""
     return Not(shared_conditions.just_happened(low, a.JustHappened(node.event), path))
+
+
+def first_turn(low: Lowering, node: p.FirstTurn, path: Path) -> ConditionPlan:
+    """500.1: it runs, and is the first that its player has."""
+    low.uses.facts |= FACT_VARIABLES
+    return FirstTurnRuns(low.player(node.whose, (*path, "whose")))
 
 
 def just_count(low: Lowering, node: p.JustCount, path: Path) -> AmountPlan:
@@ -121,6 +128,7 @@ CONDITIONS: Final[Table] = {
     a.Happened: happened,
     a.Never: happened,
     p.NotJust: not_just,
+    p.FirstTurn: first_turn,
 }
 AMOUNTS: Final[Table] = {p.JustCount: just_count, p.ActedCount: acted_count}
 PLAYERS: Final[Table] = {p.WhoDid: who_did, p.WhoDidNot: who_did}

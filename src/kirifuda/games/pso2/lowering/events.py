@@ -64,6 +64,8 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         return named(low, discarded_by(low, node, path), path)
     if isinstance(cause, a.ByBattle):
         return named(low, happenings.DestroyEvent(who, None, in_battle=True), path)
+    if isinstance(cause, a.ByDamage):
+        return named(low, happenings.DamageFall(who), path)
     if isinstance(cause, a.ByEffect):
         whose = low.player(cause.whose, (*path, "deed", "cause", "whose"))
         return named(low, happenings.DestroyEvent(who, whose, in_battle=False), path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.choose import keep
 from kirifuda.effects.lowering.frames import acting, afterwards, if_done, needing, only_if, sentences, skipping
 from kirifuda.effects.lowering.frames import by as each_acts
 from kirifuda.effects.plans.amounts import FixedAmount
@@ -18,7 +19,9 @@ from kirifuda.effects.plans.steps_flow import (
     SetNumber,
     SkipUnless,
 )
+from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.lowering.acts import acted_on
 from kirifuda.games.pso2.lowering.kinds import walk
 from kirifuda.games.pso2.lowering.nouns import one_opponent
 from kirifuda.games.pso2.lowering.setting import pso
@@ -44,7 +47,9 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         if not isinstance(node.who, p.WhoDid | p.WhoDidNot):
             pso(low).asked = low.player(node.who, (*path, "who"))
         pso(low).each += 1
+        before, pso(low).said = pso(low).said, SlotPlayer(low.slot((*path, "who")))
         each_acts(low, node, path)
+        pso(low).said = before
         pso(low).each -= 1
         return
     if isinstance(node.who, a.ControllerOf | a.OwnerOf) and isinstance(node.who.what, SEVERAL):
@@ -102,6 +107,12 @@ class Branch(a.Effect, frozen=True):
     instead: p.InsteadIf
 
 
+class Noted(a.Thing, frozen=True):
+    """What a sentence is about, where that was found before."""
+
+    slot: str
+
+
 def body(low: Lowering, node: a.Body, path: Path) -> None:
     """103.4.2.3: sentences in order; one that stands in the place of the one before is taken together with it."""
     parts = list(node.sentences)
@@ -128,12 +139,30 @@ def branch(low: Lowering, node: Branch, path: Path) -> None:
     with acting(low, actor):
         while len(rest) > 1 and isinstance(rest[0][0], a.Choose):
             low.effect(*rest.pop(0))
+        rest = [(noted_first(low, part, where, (*below, "then")), where) for part, where in rest]
         condition = low.condition(node.instead.condition, (*below, "condition"))
         only_if(low, condition, below, (node.instead.then, (*below, "then")), noted)
         with skipping(low, path) as end:
             low.add(SkipUnless(*low.at(path, "else"), SlotSays(noted, False), end))
             for part, where in rest:
                 low.effect(part, where)
+
+
+def noted_first(low: Lowering, node: a.Effect, path: Path, instead: Path) -> a.Effect:
+    """What the sentence is about, found before it is known whether it is carried out: the other may be about it."""
+    what, where = getattr(node, "what", None), (*path, "what")
+    slot = low.reading.slots.get(where, "")
+    spoken_of = {one for at, one in low.reading.refs.items() if at[: len(instead)] == instead}
+    if not isinstance(what, a.Thing) or slot not in spoken_of:
+        return node
+    keep(low, where, low.slot(where), acted_on(low, what, where).what)
+    fields = {name: getattr(node, name) for name in node.__struct_fields__}
+    return type(node)(**{**fields, "what": Noted(low.slot(where))})
+
+
+def noted(low: Lowering, node: Noted, path: Path) -> ThingPlan:
+    """What was found before."""
+    return SlotThing((node.slot,))
 
 
 def paid_for(low: Lowering, node: p.PaidFor, path: Path) -> None:
@@ -173,3 +202,4 @@ EFFECTS: Final[Table] = {
     p.PaidFor: paid_for,
     p.WithChange: with_change,
 }
+THINGS: Final[Table] = {Noted: noted}

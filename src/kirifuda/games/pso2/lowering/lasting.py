@@ -269,5 +269,6 @@ EFFECTS: Final[Table] = {
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,
+    p.MustAttackThat: begin,
     p.OnlySoOften: begin,
 }

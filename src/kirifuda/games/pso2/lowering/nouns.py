@@ -228,6 +228,14 @@ def that_damage(low: Lowering, node: p.ThatDamage, path: Path) -> AmountPlan:
     return SlotAmount(NUMBER)
 
 
+def lowered_much(low: Lowering, node: p.LoweredMuch, path: Path) -> AmountPlan:
+    """205.5.2: as much as the armour has taken away."""
+    if pso(low).hears_damage or not pso(low).hears_dealer:
+        raise low.fail(node, path, "has no damage that was lowered")
+    low.uses.slots.add(NUMBER)
+    return SlotAmount(NUMBER)
+
+
 AMOUNTS: Final[Table] = {
     a.ValueOf: value_of,
     p.LifeOf: row(partial(tests.LifeAmount, "life"), facts=FACT_VARIABLES),  # R.08
@@ -235,6 +243,7 @@ AMOUNTS: Final[Table] = {
     p.Fraction: fraction,
     a.DamageOn: row(tests.DamageAmount, "what", facts=FACT_MARKS),  # 214.3
     p.ThatDamage: that_damage,
+    p.LoweredMuch: lowered_much,
 }
 
 

@@ -105,4 +105,7 @@ def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
     if isinstance(node, a.Modal) and not isinstance(node, p.OneWay):
         found = [heads_of(option, (*path, "options", at)) for at, option in enumerate(node.options)]
         return frozenset().union(*found)
-    return frozenset({path}) if isinstance(node, a.Choose | a.Target) else frozenset()
+    is_head = isinstance(node, a.Choose | a.Target) and not isinstance(
+        node.what, a.RandomSome
+    )  # chance chooses no target
+    return frozenset({path}) if is_head else frozenset()

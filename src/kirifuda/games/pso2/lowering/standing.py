@@ -167,8 +167,10 @@ def ability_of(
     elif isinstance(node, p.BossPlaysMore):
         ability.boss_plays = shifted(low, node.by, (*path, "by"))
     elif isinstance(node, p.MustTarget):
-        what = low.thing(node.what, (*path, "what"))
-        ability.forbidden = (TextDeed("attack", low.thing(node.who, (*path, "who")), OthersThing(what)),)
+        what, who = low.thing(node.what, (*path, "what")), low.thing(node.who, (*path, "who"))
+        ability.forbidden = (TextDeed("attack", who, OthersThing(what)),)
+        if isinstance(node, p.MustAttackThat):
+            ability.musts = (TextDeed("attack", who, None),)
         ability.conditions = (*conditions, ThingsThere(what))
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)

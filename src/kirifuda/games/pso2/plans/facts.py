@@ -11,7 +11,7 @@ from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.plans.tests import values_in
 from kirifuda.games.pso2.raid.r_setup import difficulty
-from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid, row_of
+from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid, row_of, seats
 from kirifuda.games.pso2.zones import NO_ROW
 from kirifuda.kernel.ids import ObjectId
 
@@ -186,6 +186,17 @@ class DifficultyTest(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return is_raid(scope.game) and difficulty(scope.game) == self.name
+
+
+@dataclass(eq=False)
+class FirstTurnRuns(ConditionPlan):
+    """500.1: somebody has a turn, and nobody has had two yet."""
+
+    who: PlayerPlan
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        return self.who.matches(scope, game.turn_player()) and game.turn() <= len(seats(game))
 
 
 @dataclass(eq=False)

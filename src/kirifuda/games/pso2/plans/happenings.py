@@ -320,6 +320,7 @@ class LowerEvent(AfterEvent):
             return None
         found = self.bound(event.object, 0)
         found[DEALER] = (event.dealer,)
+        found[NUMBER] = event.less
         return found
 
 

@@ -74,6 +74,7 @@ OFTEN: Final = (
 COSTS: Final = [
     Phrase("pay", None, "{icon}", "{icon}"),
     Phrase("pay", None, "{act}", "{act}"),
+    Phrase("pay", a.Seq, "{parts:picking}{parts:bare}", "{parts~% and }", weak=True),
     Phrase("payi", None, "{icon}", "{icon}"),
     Phrase("payi", None, "{act.i}", "{act}"),
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
@@ -114,6 +115,8 @@ FRAMES: Final = [
     # 406.3
     Phrase("body", a.Modal, "{before:sent**}以下のいずれかの能力を選んで発動する。{options:option*}", "{before% }invoke one of the following abilities.{options}", {"count": a.Num(1)}, also=tuple(f"{{before:sent**}}{words}。{{options:option*}}" for words in ("以下のいずれかを選んで発動する", "以下のいずれか1つを選んで発動する", "以下の能力から1つを選んで発動する", "以下のいずれかを行う", "以下のいずれか1つを行う", "以下から1つを選んで行う", "以下の中から1つを選んで発動する", "以下から1つを選んで発動する", "以下のいずれかを選ぶ", "以下のいずれか選ぶ", "以下のいずれか1つを選ぶ", "以下のいずれか1つを選んで行う", "以下から1つ選ぶ", "以下の能力から1つ選んで発動する", "以下の中から1つ選び発動する", "以下の能力のいずれか1つを選んで発動する"))),
     Phrase("body", a.Modal, "{before:sent**}以下の能力から{count:many_tsu}選んで発動する。{options:option*}", "{before% }invoke {count} of the following abilities.{options}", also=("{before:sent**}以下から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の中から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の能力を{count:many_tsu}選んで発動する。{options:option*}")),
+    # somebody chooses while it is carried out
+    Phrase("body", a.By, "{who:leader}以下のいずれかの能力を選んで発動する。{do.options:option*}", "{who} <carry@who> out one of the following.{do.options}", {"do.before": (), "do.count": a.Num(1)}, inner={"do": p.OneWay}, also=("{who:leader}以下のいずれかを選んで発動する。{do.options:option*}", "{who:leader}以下のいずれかを選んで行う。{do.options:option*}")),
     Phrase("many_tsu", a.UpTo, "{n:amount}つまで", "up to {n}", also=("{n:amount}つまでを",), number="n"),
     # G.20: also within a sentence, behind its condition
     Phrase("scoped", a.Afterwards, "さらに、{then:scope}", "in addition, {then~}", also=("そして、{then:scope}", "また、{then:scope}", "さらに{then:scope}")),

@@ -15,13 +15,14 @@ WHEN: Final = ("とき", "時", "場合", "たび", "たびに")
 OWN: Final = ("このカード", "このキャラ", "このアイテム", "この武器", "この防具", "このアクティブ", "自身")
 
 MUST_WHEN: Final = (
-    "",
+    "攻撃の対象を選ぶ時、",
+    "攻撃対象を選ぶ時、",
     "攻撃する時、",
     "攻撃する場合、",
-    "攻撃対象を選ぶ時、",
-    "攻撃の対象を選ぶ時、",
     "攻撃対象を選ぶ場合、",
+    "",
 )
+ABLE: Final = ("可能なら", "可能な限り", "できる限り", "攻撃できるなら", "必ず", "")
 
 STATEMENTS: Final = [
     # 215.3, G.05
@@ -66,7 +67,9 @@ STATEMENTS: Final = [
     Phrase("gearkind", a.Kind, "武器", "weapon", {"name": "武器"}, also=("「武器」",)),
     Phrase("gearkind", a.Kind, "防具", "armour", {"name": "防具"}, also=("「防具」",)),
     Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない", "{subject:topic}可能な限り攻撃しなければならない", "{subject:topic}必ず攻撃しなければならない", "{subject:topic}攻撃しなければならない", "{subject:topic}可能であれば攻撃しなければならない")),
-    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=(*tuple(f"{{who:topic}}{when}{able}{{what:ref}}を{way}なければならない" for when in MUST_WHEN for able in ("可能なら", "可能な限り", "できる限り", "攻撃できるなら", "必ず", "") for way in ("攻撃し", "攻撃対象に選ば", "攻撃の対象に選ば", "攻撃対象にし", "攻撃の対象にし", "選ば"))[1:], "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}しか攻撃の対象に選べない", "{who:topic}{what:ref}以外を攻撃できない", "{who:topic}{what:ref}以外を攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃対象にできない")),
+    Phrase("stmt", p.MustAttackThat, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=tuple(f"{{who:topic}}{able}{{what:ref}}を攻撃しなければならない" for able in ABLE[1:])),
+    Phrase("stmt", p.MustTarget, "{who:topic}攻撃の対象を選ぶ時、可能なら{what:ref}を選ばなければならない", "when {who} <choose@who> whom to attack, (it|they)#who must choose {what} if able", also=tuple(f"{{who:topic}}{when}{able}{{what:ref}}を{way}なければならない" for when in MUST_WHEN for able in ABLE for way in ("選ば", "攻撃対象に選ば", "攻撃の対象に選ば", "攻撃対象にし", "攻撃の対象にし", *(("攻撃し",) if when else ())))[1:]),
+    Phrase("stmt", p.MustTarget, "{who:topic}{what:ref}しか攻撃できない", "{who} can attack only {what}", also=tuple(f"{{who:topic}}{{what:ref}}{only}" for only in ("しか攻撃対象にできない", "しか攻撃対象に選べない", "しか攻撃の対象に選べない", "以外を攻撃できない", "以外を攻撃対象に選べない", "以外を攻撃対象にできない"))),
     Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
     Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
     # 302.8, 506.4.1.1

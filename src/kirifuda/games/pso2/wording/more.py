@@ -132,7 +132,7 @@ MORE: Final = [
     Phrase("pricedby", a.Place, "自分の", "| that you play", {"zone": HAND, "whose": a.You()}),
     Phrase("pricedby", a.Place, "相手の", "| that your opponent plays", {"zone": HAND, "whose": a.Opponent()}, also=("対戦相手の",)),
     *(
-        Phrase("say", p.NotBelow, f"{{do:cheaper}}。ただし、{cost[0]}0にはならない。", "{do}, but not less than 1.", {"least": a.Num(1)}, also=tuple(f"{{do:cheaper}}。ただし、{word}{zero}。" for word in cost for zero in ("0にはならない", "0以下にはならない", "0にならない", "0以下にならない"))[1:])
+        Phrase("bottomed", p.NotBelow, f"{{do:cheaper}}。ただし、{cost[0]}0にはならない。", "{do}, but not less than 1.", {"least": a.Num(1)}, also=tuple(f"{{do:cheaper}}。ただし、{word}{zero}。" for word in cost for zero in ("0にはならない", "0以下にはならない", "0にならない", "0以下にならない"))[1:])
         for cost in (("コストは", "そのコストは", ""),)
     ),
 ]  # fmt: skip

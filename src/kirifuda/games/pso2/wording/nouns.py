@@ -147,7 +147,7 @@ CARDS: Final = [
     Phrase("obj", a.Some, "{of:f_among}{count:qm}", "{count} {of#count}", number="count"),
     Phrase("barezone", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("barezone", a.Place, "{whose:zoneof}捨札", "{whose}discard pile", {"zone": DISCARD}),
-    Phrase("ppof", a.Place, "", "yours", {"zone": PP, "whose": a.Actor()}),
+    Phrase("ppof", a.Place, "", "(yours|theirs)#actor", {"zone": PP, "whose": a.Actor()}, also=("自身の",)),
     Phrase("ppof", None, "{ppof1}", "{ppof1}"),
     Phrase("ppof1", a.Place, "自分の", "yours", {"zone": PP, "whose": a.You()}),
     Phrase("ppof1", a.Place, "相手の", "your opponent", {"zone": PP, "whose": a.Opponent()}, also=("対戦相手の", "相手のプレイヤーの")),

@@ -35,7 +35,24 @@ _DONE: Final = (
 )
 """Where something goes, the verb's stem, and the same told of what it is done to."""
 
+_ELSE: Final = (
+    r"(?:(?:お互いの|各|全ての|すべての|両方の|それぞれの|その|ターゲット|(?<!非)ターン|非ターン|パーティーの各?)プレイヤー(?:全員)?"
+    r"|お互い|パーティー全員|(?:その|の|先の?)(?:持ち主|コントローラー))は、?"
+)
+_HIS: Final = (
+    "(?=場|キャラ|手札|デッキ|捨札|捨て札|PP|アイテム|武器|防具|マグ|前列|後列|ON|OFF|【O|表向き|裏向き|《|「|他の)"
+)
+
 ORDERS: Final = (
+    # as often as somebody's own is spoken of in one sentence
+    *(
+        Shift(
+            re.compile(rf"({_ELSE}[^。：\n「」]*?)(?:、?それぞれ、?)?自分の{_HIS}"),
+            (1, "自身の"),
+            "A113: 自分 is whoever does it",
+        )
+        for _ in range(3)
+    ),
     Shift(
         re.compile(_HEAD.format(word="(?:付与|付与先|付与対象)")),
         (1, 2, "に付与する。"),
@@ -55,7 +72,7 @@ ORDERS: Final = (
     ),
     Shift(
         re.compile(
-            rf"({_WHO}が)((?!この)[^。、はがを]{{1,24}})を(?:手札から)?プレイする(?:ための|際の|時の|のに必要な)?(?=コスト)"
+            rf"({_WHO}が)((?!この|手札から)[^。、はがを]{{1,24}})を(?:手札から)?プレイする(?:ための|際の|時の|のに必要な)?(?=コスト)"
         ),
         (1, "プレイする", 2, "の"),
         "209.1.1: whose cost it is, behind what is played",
@@ -190,6 +207,59 @@ ORDERS: Final = (
         re.compile(r"(?<=に)([0-9])種類(以上|以下)?の([^、。：はがを]{1,24})が(?=ある|いる|の)"),
         ("カード名の異なる", 3, "が", 1, "種類", 2),
         "206.1: the same, with the number before them",
+    ),
+    Shift(
+        re.compile(
+            r"(?:(?<![^、。：])|(?<=わりに))(?!かわりに|代わりに)([^、。：はがを]{2,30}?(?:と同じ|に等しい)(?:枚数|数)(?:の|だけ))カードを、?"
+            r"((?:(?:自分|(?:対戦)?相手|そのプレイヤー|ターゲットプレイヤー|持ち主)の)?デッキの(?:一番)?上から)、?"
+        ),
+        (2, 1, "カードを"),
+        "how many, before whence they come",
+    ),
+    Shift(
+        re.compile(
+            r"(そのダメージの発生源)が([^、。：は]+(?:なら|場合|である場合))、(さらに、?)?(?:その(?:キャラ|カード|相手)|それ)(?=[にをのは])"
+        ),
+        (1, "が", 2, "、", 3, 1),
+        "103.2.2: the source of the damage is spoken of again",
+    ),
+    *(
+        Shift(
+            re.compile(
+                rf"((?:自分|(?:対戦)?相手)の)表向きのPPに{'[、と]'.join(['([赤青黄黒])'] * count)}のカードがそれぞれ"
+            ),
+            (
+                1,
+                "PPに",
+                *(one for at in range(count) for one in ("と" * (at > 0) + "表向きの", at + 2, "のカード")),
+                "がそれぞれ",
+            ),
+            "404.2, 207.1: of PP which face is up, with the cards of each colour",
+        )
+        for count in (2, 3, 4)
+    ),
+    *(
+        Shift(
+            re.compile(rf"(?<![^：。\n]){first}ターン(の?(?:開始|終了)時)(?=：)"),
+            (1, "ターン", 2, "、", 1, "1ターン目なら"),
+            "500.1: the first turn of somebody, as a condition of when",
+        )
+        for first in ("((?:自分|(?:対戦)?相手)の)最初の", "最初の((?:自分|(?:対戦)?相手)の)")
+    ),
+    Shift(
+        re.compile(
+            r"(?<![^：、。])((?:自分|(?:対戦)?相手)の)(表向き|裏向き)のPPに((?:(?![、。：])[^がは]){1,20}カードが)"
+        ),
+        (1, "PPに", 2, "の", 3),
+        "404.2: of PP which face is up, with the cards",
+    ),
+    Shift(
+        re.compile(
+            r"(Xは、?(この(?:カード|キャラ)|自身|装備先|付与先)が装備している「?(武器|防具)」?の[^。]*。)"
+            r"\2が「?\3」?を装備していない(?:なら|場合)、X(?:は|を)0(?:とする|になる|である|にする)。"
+        ),
+        (1,),
+        "212.1.1: of none it is nothing",
     ),
     Shift(
         re.compile(r"(受ける(?:戦闘)?ダメージは)最大(?:で|でも)?、?([0-9X])(?:まで)?(?:に|と)なる"),

@@ -48,12 +48,15 @@ RULES: Final = [
     Phrase("stmt", p.BearersAre, "このカードは{of:f_mine}にのみ装備できる", "only {of} can be equipped with this card", also=tuple(f"{this}は{{of:f_mine}}に{only}" for this in ("このカード", "この武器", "この防具") for only in ("のみ装備できる", "しか装備できない", "だけ装備できる"))[1:]),
     Phrase("f_mine", a.Filter, "自分のプレイヤー", "your player", {"where": a.Place(PEOPLE, a.You()), "qualities": (), "noun": PERSON}, also=("味方のプレイヤー",)),
     # 209.1.1, 103.5.2: no cheaper than that
-    Phrase("say", p.NotBelow, "{do:cheaper}。ただし、コストは{least:amount}より少なくならない。", "{do}, but not less than {least}.", also=tuple(f"{{do:cheaper}}{stop}ただし、{cost}{least}" for stop in ("。",) for cost in ("コストは", "そのコストは", "") for least in ("{least:amount}より少なくならない。", "{least:amount}より少なくはならない。", "{least:amount}未満にならない。", "{least:amount}未満にはならない。", "{least:amount}を下回らない。"))[1:]),
+    Phrase("say", None, "{bottomed}", "{bottomed}"),
+    Phrase("say", a.Timed, "{duration:while}、{do:bottomed}", "{duration}, {do}"),
+    Phrase("say", a.If, "{condition:cond.nara}なら、{then:bottomed}", "if {condition}, {then}", also=("{condition:cond}場合、{then:bottomed}",)),
+    Phrase("bottomed", p.NotBelow, "{do:cheaper}。ただし、コストは{least:amount}より少なくならない。", "{do}, but not less than {least}.", also=tuple(f"{{do:cheaper}}{stop}ただし、{cost}{least}" for stop in ("。",) for cost in ("コストは", "そのコストは", "") for least in ("{least:amount}より少なくならない。", "{least:amount}より少なくはならない。", "{least:amount}未満にならない。", "{least:amount}未満にはならない。", "{least:amount}を下回らない。"))[1:]),
     Phrase("cheaper", None, "{stmt}", "{stmt}"),
     # 214.1: so much at once
     Phrase("deed", p.TakesMuch, "{least:amount}以上のダメージを受ける", "<take> {least} or more damage at once", also=("一度に{least:amount}以上のダメージを受ける", "1度に{least:amount}以上のダメージを受ける", "1回で{least:amount}以上のダメージを受ける", "{least:amount}点以上のダメージを受ける")),
     *(
-        Phrase(category, p.DamageBecomes, "{what:hurt}{least:amount}以上のダメージを受ける場合、かわりに{to:amount}ダメージを受ける", "when {what} would take {least} or more damage, {what} <take@what> {to} damage instead", also=tuple(f"{{what:hurt}}{at}{{least:amount}}以上のダメージを受ける{when}、{result}" for at in ("", "一度に") for when in _WHEN for result in ("かわりに{to:amount}ダメージを受ける", "かわりに{to:amount}のダメージを受ける", "そのダメージを{to:amount}にする", "そのダメージは{to:amount}になる", "かわりにそのダメージを{to:amount}にする"))[1:])
+        Phrase(category, p.DamageBecomes, "{what:hurt}{least:amount}以上のダメージを受ける場合、かわりに{to:amount}ダメージを受ける", "when {what} would take {least} or more damage, {what} <take@what> {to} damage instead", also=tuple(f"{{what:hurt}}{at}{{least:amount}}以上のダメージを受ける{when}、{result}" for at in ("", "一度に", "1度に", "1回で") for when in _WHEN for result in ("かわりに{to:amount}ダメージを受ける", "かわりに{to:amount}のダメージを受ける", "そのダメージを{to:amount}にする", "そのダメージは{to:amount}になる", "かわりにそのダメージを{to:amount}にする"))[1:])
         for category in ("stmt",)
     ),
     Phrase("act", p.SpreadDamage, "{what:dat}合計{total:amount}ダメージを好きなように割り振って与える", "<deal> {total} damage in all to {what}, divided as you like", also=tuple(way for like in ("好きなように", "好きな数ずつ", "自由に", "") for way in (f"{{what:dat}}合計{{total:amount}}ダメージを{like}割り振って与える", f"合計{{total:amount}}ダメージを{{what:dat}}{like}割り振って与える", f"{{what:dat}}合計{{total:amount}}になるように{like}ダメージを割り振って与える", f"{{what:dat}}合計{{total:amount}}点のダメージを{like}割り振って与える", f"{{total:worth}}ダメージを{{what:dat}}{like}割り振って与える", f"{{what:dat}}{{total:amount}}ダメージを{like}割り振って与える", f"{{total:amount}}ダメージを{{what:dat}}{like}割り振って与える"))[1:]),

@@ -58,6 +58,7 @@ STATES: Final = [
     # G.24
     Phrase("nstate", p.PlaysFirst, "{who:player}が先攻である", "{who} went first", also=("{who:player}が先攻プレイヤーである",)),
     Phrase("nstate", p.PlaysSecond, "{who:player}が後攻である", "{who} went second", also=("{who:player}が後攻プレイヤーである",)),
+    Phrase("nstate", p.FirstTurn, "{whose:turnof1}最初のターンである", "it is {whose}first turn", also=("最初の{whose:turnof1}ターンである", "{whose:turnof1}1ターン目である", "{whose:turnof1}初めてのターンである")),
     Phrase("rowground", a.Place, "自分の場の", "your field", {"zone": FIELD, "whose": a.You()}, also=("自分の", "味方の")),
     Phrase("rowground", a.Place, "相手の場の", "your opponent's field", {"zone": FIELD, "whose": a.Opponent()}, also=("相手の", "対戦相手の")),
     Phrase("rowground", a.Place, "場の", "the field", {"zone": FIELD, "whose": a.AnyPlayer()}),

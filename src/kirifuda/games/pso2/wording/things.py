@@ -206,6 +206,7 @@ THINGS: Final = [
     Phrase("obj", a.Some, "{of:f_tsu}を{count:qm}", "{count} {of#count}", number="count"),
     Phrase("some", a.Some, "{of:f_among}{count:qm}", "{count} {of#count}", number="count"),
     Phrase("cardobj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_mai}を{count:amount}枚", "{of:f_mai}{count:amount}枚を無作為に"), number="count"),
+    Phrase("cardobj", a.RandomSome, "{of.where:zoned}無作為に{count:amount}枚を", "{count} (card|cards)#count{of.where>} at random", {"of.qualities": (), "of.noun": a.AnyCard()}, inner={"of": a.Filter}, also=("{of.where:zoned}無作為に{count:amount}枚", "無作為に{of.where:zoned}{count:amount}枚を", "{of.where:zoned}無作為にカードを{count:amount}枚", "{of.where:zoned}無作為にカード{count:amount}枚を"), number="count"),
     # 101.7
     Phrase("all", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("f_both", a.Filter, "お互いのプレイヤー", "all (player|players)#", {"where": a.Place(a.Zone("プレイヤー"), a.AnyPlayer()), "qualities": (), "noun": a.Kind("プレイヤー")}),
