@@ -50,6 +50,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
         a.RandomSome, a.SomePlayer, a.Repeatedly, m.Beyond, m.Outside,
     ),
+    "what only texts of other games say": (
+        a.ByDamage, a.DamageOn, a.Defeats, a.Distinct, a.LowerBoth, a.RaiseBoth, a.RemoveDamage, a.ShuffleIn,
+        a.TakesDamageFrom,
+    ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 
