@@ -212,18 +212,14 @@ def offered(actions: Sequence[Action], game: Game, player: PlayerId, ids: Iterab
         for action in timely:
             if action.kind is not None and not bits & action.kind.kinds:
                 continue
-            if action.numbers is None:
-                number = 0 if action.given is None else action.given(game)
+            for place in ONCE if action.numbers is None else action.numbers(game, id):
+                number = place if action.given is None else action.given(game)
                 # Written out: this is asked of every card of every menu, and most fail at their first condition.
                 for condition in action.checks:
                     if not condition.holds(game, player, id, number):
                         break
                 else:
                     if action.more is None or passes(action.more(game, id, number), game, player, id, number):
-                        found.append(Option(action.verb, id))
-            else:
-                for place in action.numbers(game, id):
-                    if action.is_possible(game, player, id, place):
                         found.append(Option(action.verb, id, place))
     return found
 

@@ -41,12 +41,23 @@ def why_not(actions: Iterable[Action], game: Game, player: PlayerId, id: ObjectI
     return found
 
 
+def options_of(words: PlayWords, verb: str) -> tuple[str, ...]:
+    """The verbs of the options that a verb of scripts stands for."""
+    return next((each.options for each in words.questions.scripts if each.name == verb), ())
+
+
+def meant(words: PlayWords, verb: str) -> list[Action]:
+    """The actions that a verb of scripts stands for."""
+    options = options_of(words, verb)
+    return [action for action in words.actions if action.verb in options]
+
+
 def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
     """The clauses against what a script tries: of its moment, of its cards, and of what it is done to."""
     first = parts[0]
     objects = words.likeliest(game, player, first.verb, [id for id in first.objects if id in game.state.objects])
     found: list[str] = []
-    for action in words.meant(first.verb):
+    for action in meant(words, first.verb):
         found.extend(clauses_against((action.asked,), game, player, 0))
         if action.source is None:
             found.extend(clauses_against(action.now, game, player, 0))
@@ -59,11 +70,12 @@ def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) 
 
 def against_card(words: PlayWords, action: Action, game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses against an action with one card, by whichever of its abilities the script may mean."""
-    meant = [place for place in action.places(game, id) if is_meant(words, action, game, part, id, place)]
-    if not meant:
-        return clauses_against(action.none, game, player, id)
+    places = [place for place in action.places(game, id) if is_meant(words, action, game, part, id, place)]
+    if not places:
+        own = () if action.source is None else (action.source,)
+        return clauses_against((*own, *action.none), game, player, id)
     found: list[str] = []
-    for number in [action.number(game, place) for place in meant]:
+    for number in [action.number(game, place) for place in places]:
         found.extend(clauses_against(action.conditions(game, id, number), game, player, id, number))
     return found
 
@@ -80,14 +92,14 @@ def against_aims(
     words: PlayWords, action: Action, game: Game, player: PlayerId, card: ObjectId, part: Part
 ) -> list[str]:
     """The clauses against what it would be done to; that of the action where it is no such thing."""
-    verbs = words.options_of(part.verb)
+    verbs = options_of(words, part.verb)
     found: list[str] = []
     for aim in action.aims:
         if aim.verb in verbs:
             for target in part.objects:
                 if aim.among is not None and target not in aim.among(game, player):
                     found.append(action.asked.clause)
-                else:
+                elif target > 0 or aim.by_card:
                     found.extend(against_aim(aim, game, player, card, target))
     return found
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.plans.history import times_of_card
 from kirifuda.games.interface import CardFacts
-from kirifuda.games.reasons import refusals
+from kirifuda.games.reasons import meant, refusals
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -330,18 +330,9 @@ class PlayWords:
         """The attacker of the battle that is under way, where one battle may follow another at once; else 0."""
         return 0
 
-    def options_of(self, verb: str) -> tuple[str, ...]:
-        """The verbs of the options that a verb of scripts stands for."""
-        return next((each.options for each in self.questions.scripts if each.name == verb), ())
-
-    def meant(self, verb: str) -> list[Action]:
-        """The actions that a verb of scripts stands for."""
-        options = self.options_of(verb)
-        return [action for action in self.actions if action.verb in options]
-
     def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
         """Those of several cards of a name that lie where an action takes its card from, if any do."""
-        sources = [action.source for action in self.meant(verb) if action.source is not None]
+        sources = [action.source for action in meant(self, verb) if action.source is not None]
         return [id for id in ids if any(each.holds(game, player, id, 0) for each in sources)] or ids
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
