@@ -1,62 +1,248 @@
-"""What a player may do with a card, declared once: the menu, the refusal and "why not?" are made from the same row."""
+"""What a player may do, declared once: menu, refusal, "why not?" and scenarios' reasons are made from a row."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import Conditions, passes
+from kirifuda.kernel.legality import Condition, Conditions, passes
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+    from kirifuda.kernel.zones import ZoneKind
+
+Cards = Callable[["Game", "PlayerId"], Sequence["ObjectId"]]
+KindOf = Callable[["Game", "ObjectId"], "Mask"]
+
+
+class Source(Condition):
+    """The cards with which something is done. Of all others it is said that they are none of them."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, clause: str, japanese: str, english: str, cards: Cards, *, also: tuple[str, ...] = ()) -> None:
+        def is_among(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+            card = game.object(id)
+            return card is not None and card.card >= 0 and id in cards(game, player)
+
+        super().__init__(clause, japanese, english, is_among, also=also)
+        self.cards = cards
+
+
+class OfKind(Condition):
+    """The kinds of card with which something is done, as bits. A menu asks for a card's kind once, for all actions."""
+
+    __slots__ = ("kind_of", "kinds")
+
+    def __init__(
+        self, clause: str, words: tuple[str, str], kinds: Mask, kind_of: KindOf, *, also: tuple[str, ...] = ()
+    ) -> None:
+        def is_of_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+            return bool(kind_of(game, id) & kinds)
+
+        super().__init__(clause, words[0], words[1], is_of_kind, also=also)
+        self.kinds = kinds
+        self.kind_of = kind_of
+
+
+def cards_in(*kinds: ZoneKind) -> Cards:
+    """A player's cards in zones of these kinds."""
+
+    def cards(game: Game, player: PlayerId) -> Sequence[ObjectId]:
+        if len(kinds) == 1:
+            return game.zone(kinds[0], player)
+        return [id for kind in kinds for id in game.zone(kind, player)]
+
+    return cards
+
+
+def asking(clause: str, japanese: str, english: str, *prompts: str) -> Condition:
+    """The moment of an action: one of these questions is open for the player."""
+
+    def is_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+        return is_asked(game, player, *prompts)
+
+    return Condition(clause, japanese, english, is_open)
+
+
+def is_asked(game: Game, player: PlayerId, *prompts: str) -> bool:
+    """Whether one of these very questions is open for the player."""
+    decision = game.decision()
+    return decision is not None and decision.player == player and decision.prompt in prompts
 
 
 @dataclass(eq=False)
-class Action:
-    """Something that is done with a card of one's own, and perhaps to something else.
+class Aim:
+    """What an action is done to.
 
-    verb     of its option
-    clause   which says when it may be chosen
-    asked    the question at which it may be chosen
-    zones    where the cards lie
-    is_for   whether a card is one that it is done with at all
-    able     what must be true of the card
-    aims     the things that it may be done to, of which players are -1 - player; none if it is done to nothing
-    fit      what must be true of such a thing; the number of these conditions is the card
+    verb      of the options among which it is chosen
+    fit       what must be true of such a thing; the number of these conditions is the card
+    among     the things that it may be at all, of which players are -1 - player; None if the conditions say it
+    by_card   the conditions are asked of the card, and their number is the thing
     """
 
     verb: str
-    clause: str
-    asked: str
-    zones: Mask
-    is_for: Callable[[Game, ObjectId], bool]
-    able: Conditions
-    aims: Callable[[Game, PlayerId], list[ObjectId]] | None = None
-    fit: Conditions = ()
+    fit: Conditions
+    among: Cards | None = None
+    by_card: bool = False
 
-    def is_with(self, game: Game, player: PlayerId, id: ObjectId) -> bool:
-        """Whether it is done with this very card, if anything speaks against it or not."""
-        card = game.state.objects.get(id)
-        if card is None or card.card < 0 or game.map.player_of[card.zone] != player:
-            return False
-        return bool(game.map.kind_of[card.zone].bit & self.zones) and self.is_for(game, id)
+    def is_fit(self, game: Game, player: PlayerId, card: ObjectId, id: ObjectId) -> bool:
+        """Whether it can be done with a card to this thing."""
+        return passes(self.fit, game, player, card, id) if self.by_card else passes(self.fit, game, player, id, card)
 
     def targets(self, game: Game, player: PlayerId, card: ObjectId) -> list[ObjectId]:
         """What it may be done to with a card."""
-        found = [] if self.aims is None else self.aims(game, player)
-        return [id for id in found if passes(self.fit, game, player, id, card)]
+        found = () if self.among is None else self.among(game, player)
+        return [id for id in found if self.is_fit(game, player, card, id)]
+
+
+class Action:
+    """Something that a player does with a card, or with none, and perhaps to something else.
+
+    verb      of its option
+    asked     that its question is open; the menu, which answers that question, does not ask
+    source    with which cards; None for what is done with none, of which `now` says everything
+    now       conditions of the moment, whichever card it is: a menu asks them once
+    kind      the kinds of card that it is for
+    of        what else makes a card one that it is for: "why not?" does not speak of it with any other
+    able      conditions of the card
+    numbers   its abilities by place, if the option means one; they are the number of its conditions
+    none      what is said of a card that has no such ability
+    given     the number of its conditions, where it is something else
+    more      further conditions of this very card or ability
+    parts     what is told besides when `able` fails: none of them fails alone, so the menu does not ask
+    aims      what it may be done to
+    is_told   whether "why not?" speaks of it at all, where that depends on more than the card
+    """
+
+    __slots__ = (
+        "able", "aims", "asked", "checks", "given", "is_told", "kind", "more", "none", "now", "numbers", "of", "parts",
+        "source", "verb",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        verb: str,
+        asked: Condition,
+        source: Source | None = None,
+        *,
+        now: Conditions = (),
+        kind: OfKind | None = None,
+        of: Conditions = (),
+        able: Conditions = (),
+        numbers: Callable[[Game, ObjectId], Sequence[int]] | None = None,
+        none: Conditions = (),
+        given: Callable[[Game], int] | None = None,
+        more: Callable[[Game, ObjectId, int], Conditions] | None = None,
+        parts: Conditions = (),
+        aims: tuple[Aim, ...] = (),
+        is_told: Callable[[Game, PlayerId, ObjectId], bool] | None = None,
+    ) -> None:
+        self.verb = verb
+        self.asked = asked
+        self.source = source
+        self.now = now
+        self.kind = kind
+        self.of = of
+        self.able = able
+        self.numbers = numbers
+        self.none = none
+        self.given = given
+        self.more = more
+        self.parts = parts
+        self.aims = aims
+        self.is_told = is_told
+        self.checks = (*of, *able)
+
+    def places(self, game: Game, id: ObjectId) -> Sequence[int]:
+        """The numbers of its options with a card."""
+        return ONCE if self.numbers is None else self.numbers(game, id)
+
+    def number(self, game: Game, place: int) -> int:
+        """The number of its conditions."""
+        return place if self.given is None else self.given(game)
+
+    def stated(self) -> Conditions:
+        """Everything that may speak against it, whichever card it is."""
+        own: Conditions = () if self.source is None else (self.source,)
+        kind: Conditions = () if self.kind is None else (self.kind,)
+        return (*self.now, *own, *kind, *self.checks, *self.parts)
+
+    def is_for(self, game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+        """Whether a card of its source is one that it is done with, if anything speaks against it or not."""
+        if self.kind is not None and not self.kind.holds(game, player, id, number):
+            return False
+        return passes(self.of, game, player, id, number)
+
+    def conditions(self, game: Game, id: ObjectId, number: int = 0) -> Conditions:
+        """Everything that may speak against it with a card."""
+        return self.stated() if self.more is None else (*self.stated(), *self.more(game, id, number))
+
+    def is_legal(self, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> bool:
+        """Whether it can be done with any card, whichever question is open."""
+        if not passes(self.now, game, player, id, number):
+            return False
+        is_there = self.source is None or self.source.holds(game, player, id, number)
+        return is_there and self.is_possible(game, player, id, number)
+
+    def is_possible(self, game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+        """Whether it can be done with a card of its source, at this moment."""
+        if self.kind is not None and not self.kind.holds(game, player, id, number):
+            return False
+        if not passes(self.checks, game, player, id, number):
+            return False
+        return self.more is None or passes(self.more(game, id, number), game, player, id, number)
+
+
+ONCE: Sequence[int] = (0,)
+
+
+def offered(actions: Sequence[Action], game: Game, player: PlayerId, ids: Iterable[ObjectId]) -> list[Option]:
+    """What a player may do now with cards of a source: card by card, and action by action."""
+    found: list[Option] = []
+    timely = [action for action in actions if passes(action.now, game, player, 0)]
+    if not timely:
+        return found
+    kind_of = next((action.kind.kind_of for action in timely if action.kind is not None), None)
+    for id in ids:
+        bits = 0 if kind_of is None else kind_of(game, id)
+        for action in timely:
+            if action.kind is not None and not bits & action.kind.kinds:
+                continue
+            for place in ONCE if action.numbers is None else action.numbers(game, id):
+                number = place if action.given is None else action.given(game)
+                # Written out: this is asked of every card of every menu, and most fail at their first condition.
+                for condition in action.checks:
+                    if not condition.holds(game, player, id, number):
+                        break
+                else:
+                    if action.more is None or passes(action.more(game, id, number), game, player, id, number):
+                        found.append(Option(action.verb, id, place))
+    return found
 
 
 def menu(actions: Iterable[Action], game: Game, player: PlayerId) -> list[Option]:
-    """Everything that a player may do now."""
+    """Everything that a player may do now, action by action."""
     found: list[Option] = []
     for action in actions:
-        for kind in game.map.kinds:
-            if kind.bit & action.zones:
-                for id in game.zone(kind, player):
-                    if action.is_for(game, id) and passes(action.able, game, player, id):
-                        found.append(Option(action.verb, id))
+        if action.source is not None:
+            found.extend(offered((action,), game, player, action.source.cards(game, player)))
+        elif passes(action.now, game, player, 0):
+            found.append(Option(action.verb))
     return found
+
+
+# What proved impossible
+
+
+def unbarred(options: list[Option], barred: tuple[str, ...]) -> list[Option]:
+    """The options that did not prove impossible."""
+    return [option for option in options if key_of(option) not in barred] if barred else options
+
+
+def key_of(option: Option) -> str:
+    """The name by which something that proved impossible is barred."""
+    return f"{option.verb}/{option.object}/{option.number}"

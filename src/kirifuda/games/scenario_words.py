@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.plans.history import times_of_card
 from kirifuda.games.interface import CardFacts
+from kirifuda.games.reasons import meant, refusals
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from kirifuda.customs.actions import Action
     from kirifuda.games.questions import Questions
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
@@ -259,6 +261,8 @@ class PlayWords:
     """How a game's actions are scripted and its cards looked at."""
 
     questions: Questions
+    actions: tuple[Action, ...] = ()
+    """What players do."""
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         """A number of a card (attack, cost, …); None if the word names none."""
@@ -344,11 +348,12 @@ class PlayWords:
 
     def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
         """Those of several cards of a name that lie where an action takes its card from, if any do."""
-        return ids
+        sources = [action.source for action in meant(self, verb) if action.source is not None]
+        return [id for id in ids if any(each.holds(game, player, id, 0) for each in sources)] or ids
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         """The clauses that keep a player from an action, of which the first part says what it is."""
-        return []
+        return refusals(self, game, player, parts)
 
 
 @dataclass(frozen=True)

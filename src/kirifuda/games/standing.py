@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import CardFacts
-from kirifuda.games.scenario_words import Part, PlayWords, PositionWords, Standing, frame_at, is_among
+from kirifuda.games.scenario_words import PlayWords, PositionWords, Standing, frame_at, is_among
 from kirifuda.games.vocabulary import spelled
-from kirifuda.kernel.legality import clauses_against
 from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
-    from kirifuda.customs.actions import Action
     from kirifuda.games.telling.speaking import SpokenWords
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -104,7 +102,7 @@ class UsualPlay(PlayWords):
     def __init__(self, game: SpokenWords) -> None:
         self.game = game
         self.questions = game.questions
-        self.actions: tuple[Action, ...] = game.part("rulebook", "ACTIONS", ())
+        self.actions = game.part("rulebook", "ACTIONS", ())
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         field = self.game.words.number_spellings.get(word)
@@ -124,29 +122,3 @@ class UsualPlay(PlayWords):
             if word in spelled(row.name, *row.also, row.ja, row.en):
                 return game.number(owned(row.name, player))
         return None
-
-    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
-        return [id for id in ids if any(each.is_with(game, player, id) for each in self.meant(verb))] or ids
-
-    def meant(self, verb: str) -> list[Action]:
-        """The actions that a verb of scripts stands for."""
-        options = next((each.options for each in self.questions.scripts if each.name == verb), ())
-        return [action for action in self.actions if action.verb in options]
-
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        found: list[str] = []
-        for action in self.meant(parts[0].verb):
-            for id in parts[0].objects:
-                if action.is_with(game, player, id):
-                    found.extend(clauses_against(action.able, game, player, id))
-                    for aim in parts[1:]:
-                        for target in aim.objects:
-                            found.extend(self.against(action, game, player, (id, target)))
-        return found
-
-    def against(self, action: Action, game: Game, player: PlayerId, pair: tuple[ObjectId, ObjectId]) -> list[str]:
-        """The clauses against one card and what it would be done to; that of the action where it is no such thing."""
-        card, target = pair
-        if action.aims is None or target not in action.aims(game, player):
-            return [action.clause]
-        return clauses_against(action.fit, game, player, target, card)

@@ -7,12 +7,9 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.lyrical import scenario_play
-from kirifuda.games.lyrical.rules.n02_setup import CAN_BE_SET_UP
-from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
-from kirifuda.games.lyrical.rules.n07_actions import CAN_END, CAN_PLACE_FACTOR, CAN_SET, CAN_SET_UP, CAN_USE
-from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT, HAS_EFFECT
-from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
+from kirifuda.customs.actions import Action
+from kirifuda.games import reasons
+from kirifuda.games.lyrical.rules.n07_options import ACTIONS
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Condition, Conditions, clauses_against, failures
 from kirifuda.scenario import run
@@ -20,18 +17,6 @@ from kirifuda.scenario.file import Statement
 from kirifuda.scenario.script import Script
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "lyrical"
-ACTIONS: Final[dict[str, Conditions]] = {
-    "set": CAN_SET,
-    "carry": CAN_CARRY,
-    "set up": CAN_SET_UP,
-    "be set up": CAN_BE_SET_UP,
-    "use": CAN_USE,
-    "effect": (*CAN_USE_EFFECT, *HAS_EFFECT),
-    "place": CAN_PLACE_FACTOR,
-    "attack": CAN_ATTACK,
-    "guard": CAN_GUARD,
-    "end": CAN_END,
-}
 
 
 class Witness:
@@ -58,12 +43,12 @@ def witness() -> Witness:
     seen = Witness()
     plain = Script.check_reason
 
-    def check(self: Script, statement: Statement, reasons: list[str]) -> None:
+    def check(self: Script, statement: Statement, clauses: list[str]) -> None:
         seen.check(statement.because)
-        plain(self, statement, reasons)
+        plain(self, statement, clauses)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scenario_play, "clauses_against", seen.clauses_against)
+        patch.setattr(reasons, "clauses_against", seen.clauses_against)
         patch.setattr(Script, "check_reason", check)
         for file in sorted(SCENARIOS.glob("*.scenario")):
             if " because " in file.read_text(encoding="utf-8"):
@@ -71,8 +56,10 @@ def witness() -> Witness:
     return seen
 
 
-@pytest.mark.parametrize("action", ACTIONS)
-def test_every_condition_is_the_reason_of_a_scenario(action: str, witness: Witness) -> None:
-    missing = [f"{each.clause}: {each.english}" for each in ACTIONS[action] if id(each) not in witness.named]
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.verb)
+def test_every_condition_is_the_reason_of_a_scenario(action: Action, witness: Witness) -> None:
+    aims = tuple(each for aim in action.aims for each in aim.fit)
+    conditions = (*action.stated(), *action.none, *aims)
+    missing = [f"{each.clause}: {each.english}" for each in conditions if id(each) not in witness.named]
 
     assert missing == []

@@ -12,12 +12,11 @@ from kirifuda.games.lyrical.abilities import SETUP
 from kirifuda.games.lyrical.rules.common import GUARD, SET_UP, characters, items_of, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Ready
 from kirifuda.games.lyrical.rules.n02_setup import namesakes
-from kirifuda.games.lyrical.rules.n07_actions import CAN_PLACE_FACTOR, CAN_SET, CAN_SET_UP, CAN_USE, kind_of
+from kirifuda.games.lyrical.rules.n07_actions import kind_of
+from kirifuda.games.lyrical.rules.n07_options import ACTIONS
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
-from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attack import ATTACK
-from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
-from kirifuda.games.lyrical.telling.reasons import ACTING, IS_ACTING, IS_GUARDING
+from kirifuda.games.lyrical.rules.n09_attacks import GUARDING, IS_ACTING
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 from kirifuda.kernel.changes import Move, SetMark
@@ -31,6 +30,7 @@ from kirifuda.kernel.zones import ZoneKind
 from kirifuda.scenario import run_text
 from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 
+ACTING = ("action", "response", "factor")
 MOST_PASSES = 60
 """Questions that a cure may pass over to come to the right moment."""
 DECLINING = ("pass", "no_guard", "no_factor", "end")
@@ -299,7 +299,7 @@ EDITS: dict[str, Cure] = {
     "N-8.1: its text does not let it be used now": empty_hand,
     said(IS_ACTING): wait_to_act,
     "N-7.4: it is not your turn to act": wait_to_act,
-    said(IS_GUARDING): go_back_to_guard,
+    said(GUARDING.asked): go_back_to_guard,
     "N-1.1: it is not your main phase with nothing pending": wait_for_main,
     "N-3.1: it is not your main phase with nothing pending": wait_for_main,
     "N-4.1: it is not your main phase with nothing pending": wait_for_main,
@@ -413,11 +413,11 @@ POSITIONS = (
 
 
 def test_every_condition_has_a_cure_or_a_reason_for_none() -> None:
-    sets = (CAN_SET, CAN_SET_UP, CAN_USE, CAN_PLACE_FACTOR, CAN_ATTACK, CAN_GUARD, CAN_USE_EFFECT)
-    conditions: list[Condition] = [each for every in sets for each in every]
+    rows = [action for action in ACTIONS if action.source is not None]
+    conditions: list[Condition] = [each for action in rows for each in action.stated()]
 
     assert {said(each) for each in conditions} <= {*CURES, *NEVER_HERE}
-    assert {*CURES} - {said(each) for each in conditions} == {said(IS_ACTING), said(IS_GUARDING)}
+    assert {*CURES} - {said(each) for each in conditions} == {said(IS_ACTING), said(GUARDING.asked)}
 
 
 def looked(found: Found, position: str) -> None:

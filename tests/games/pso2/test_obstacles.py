@@ -10,6 +10,7 @@ import pytest
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load
+from kirifuda.games.pso2.rulebook import ACTIONS
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     TARGETS,
@@ -23,13 +24,13 @@ from kirifuda.games.pso2.rules.common import (
 )
 from kirifuda.games.pso2.rules.r103_6_right_to_act import HOLDER, PASSES, RIGHT_TO_ACT
 from kirifuda.games.pso2.rules.r215_states import FREEZE
+from kirifuda.games.pso2.rules.r400_zones import PutInPP
 from kirifuda.games.pso2.rules.r503_pp_phase import PP_PHASE
-from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY, ability_at, can_do_cost
-from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK
-from kirifuda.games.pso2.telling.reasons import IS_ACTING, IS_PP_TIME
+from kirifuda.games.pso2.rules.r504_actions import ability_at, can_do_cost
 from kirifuda.games.pso2.values import CHARACTER, ITEM, shares_class
 from kirifuda.games.pso2.zones import DISCARD, FIELD, FRONT, HAND, OFF, ON, PP, PROCESSING
 from kirifuda.games.scenario_words import frame_at
+from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.state import CardObject
@@ -150,14 +151,20 @@ def thaw(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def forbid_nothing(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """What forbids something is taken out of the game; not the card itself, nor a player card or mag."""
-    for bucket, holders in game.index().buckets.items():
-        for holder in holders if bucket.startswith("forbid:") else ():
-            game.state.lasting = tuple(effect for effect in game.state.lasting if effect.id != holder.effect)
-            source = game.object(holder.source)
-            if not holder.effect and source is not None and source.id != id and game.map.kind_of[source.zone] is FIELD:
-                take_away(game, source.id)
+    for holder in forbidding(game):
+        game.state.lasting = tuple(effect for effect in game.state.lasting if effect.id != holder.effect)
+        source = game.object(holder.source)
+        if not holder.effect and source is not None and source.id != id and game.map.kind_of[source.zone] is FIELD:
+            take_away(game, source.id)
     game.touch(-1)
-    return not any(bucket.startswith("forbid:") for bucket in game.index().buckets)
+    return not forbidding(game)
+
+
+def forbidding(game: Game) -> list[Holder]:
+    """What forbids an action, or something that would happen."""
+    index = game.index()
+    actions = [each for bucket, holders in index.buckets.items() if bucket.startswith("forbid:") for each in holders]
+    return [*actions, *index.forbid.get(PutInPP.kind, ())]
 
 
 def forget_uses(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -255,6 +262,7 @@ BY_CLAUSE: Final[dict[str, Edit]] = {
 WAITING: Final = "103.6.2.2: something still waits"
 NEVER_SAID: Final = {
     "504.2: it is not in your hand": "asked only of cards in the hand",
+    "503.1.1: it is not in your hand": "asked only of cards in the hand",
     "504.1: it is not played from the hand": "no card of another kind is ever there",
     "504.1.4: it is no activated ability of yours": "asked only of those",
     "504.1.5: it is no ally of yours": "asked only of allies",
@@ -262,7 +270,9 @@ NEVER_SAID: Final = {
     "302.10: an attack with Erosion stays where it is": "by a house rule only",
 }
 """Conditions that nobody is told of here, and why."""
-ALL: Final = {said(condition) for condition in (IS_ACTING, IS_PP_TIME, *CAN_PLAY, *CAN_ACTIVATE, *CAN_ATTACK)}
+ROWS: Final = [action for action in ACTIONS if action.source is not None]
+CONDITIONS: Final = [each for action in ROWS for each in (action.asked, *action.stated())]
+ALL: Final = {said(condition) for condition in CONDITIONS}
 CURES: Final = {
     name: cure(let_nothing_wait if name == WAITING else BY_CLAUSE[name.partition(":")[0]])
     for name in ALL - set(NEVER_SAID)
@@ -335,6 +345,7 @@ POSITIONS: Final = {
     "nobody fits a bow": ("P1, turn 5", QUIET, ""),
     "frozen": ("P1, turn 5", QUIET, "do P1: play 霜\ndo: resolve"),
     "no playing": ("P1, turn 5", "相手は《キャラカード》をプレイできない。", ""),
+    "no putting": ("P1, turn 5", "相手はPPにカードを置けない。", ""),
     "no attacking": ("P1, turn 5", "相手のキャラは攻撃できない。", ""),
     "nobody to attack": ("P1, turn 5", "相手のキャラは味方を攻撃できない。", ""),
     "no crying": ("P2, turn 6", "相手は【ウォークライ】を発動できない。", ATTACK.format("@soldier", "joining")),

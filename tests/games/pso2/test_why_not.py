@@ -9,11 +9,11 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.pso2 import scenario_play
-from kirifuda.games.pso2.rules.r205_items import CAN_BEAR
-from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
-from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
-from kirifuda.games.pso2.telling.reasons import IS_ACTING, IS_PP_TIME, why_not
+from kirifuda.customs.actions import Action
+from kirifuda.games import load, reasons
+from kirifuda.games.pso2.rulebook import ACTIONS
+from kirifuda.games.pso2.rules.r503_pp_phase import PUTTING
+from kirifuda.games.pso2.rules.r506_attacks import IS_ACTING
 from kirifuda.games.pso2.zones import HAND
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -26,15 +26,6 @@ from tests.games.pso2.rules.positions import Position, skip_to
 from tests.toys.driving import choose
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "pso2"
-ALL: Final[dict[str, Conditions]] = {
-    "play": CAN_PLAY,
-    "bear": CAN_BEAR,
-    "activate": CAN_ACTIVATE,
-    "attack": CAN_ATTACK,
-    "be attacked": CAN_BE_ATTACKED,
-    "end": CAN_END,
-    "pass": CAN_PASS,
-}
 
 
 class Noting:
@@ -59,10 +50,10 @@ class Noting:
 CHECK: Final = Script.check_reason
 
 
-def told(script: Script, noting: Noting, statement: Statement, reasons: list[str]) -> None:
+def told(script: Script, noting: Noting, statement: Statement, clauses: list[str]) -> None:
     """What checks a reason, and notes it."""
     noting.note(statement.because)
-    CHECK(script, statement, reasons)
+    CHECK(script, statement, clauses)
 
 
 @cache
@@ -70,7 +61,7 @@ def shown() -> frozenset[Condition]:
     """The conditions that are the reason of a refusal in some scenario."""
     noting = Noting()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scenario_play, "clauses_against", noting.clauses_against)
+        patch.setattr(reasons, "clauses_against", noting.clauses_against)
         patch.setattr(Script, "check_reason", partialmethod(told, noting))
         for path in sorted(SCENARIOS.glob("*.scenario")):
             if re.search("^refuse .* because ", path.read_text(encoding="utf-8"), re.MULTILINE):
@@ -78,9 +69,10 @@ def shown() -> frozenset[Condition]:
     return frozenset(noting.shown)
 
 
-@pytest.mark.parametrize("action", ALL)
-def test_every_condition_is_the_reason_of_a_refusal_somewhere(action: str) -> None:
-    missing = [f"{one.clause}: {one.english}" for one in ALL[action] if one not in shown()]
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.verb)
+def test_every_condition_is_the_reason_of_a_refusal_somewhere(action: Action) -> None:
+    conditions = (*action.stated(), *[each for aim in action.aims for each in aim.fit])
+    missing = [f"{one.clause}: {one.english}" for one in conditions if one not in shown()]
 
     assert missing == []
 
@@ -93,12 +85,12 @@ def test_503_1_1_a_card_in_the_hand_is_for_pp_or_for_playing_each_in_its_time() 
     skip_to(game, "pp")
     (card,) = game.zone(HAND, 0)
 
-    early = dict(why_not(game, 0, card))
+    early = dict(load("pso2").why_not(game, 0, card))
     choose(game, "no_pp")
     skip_to(game, "action")
-    later = dict(why_not(game, 0, card))
+    later = dict(load("pso2").why_not(game, 0, card))
 
     assert IS_ACTING in early["play"]
     assert early["pp"] == []
     assert IS_ACTING not in later["play"]
-    assert later["pp"] == [IS_PP_TIME]
+    assert later["pp"] == [PUTTING.asked]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kirifuda.customs.actions import Action, menu
+from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.customs.players import number_of, owned
 from kirifuda.customs.turns import next_turn
 from kirifuda.kernel.changes import FACT_MARKS, EndGame, Move, Occur, Roll, SetMark, SetVariable, Shuffle
@@ -54,7 +54,7 @@ def room_in(lane: ZoneKind, japanese: str, english: str) -> Condition:
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    return bool(USING.targets(game, player, id))
+    return bool(USED_ON.targets(game, player, id))
 
 
 def is_settled(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -93,31 +93,48 @@ def is_unguarded(game: Game, player: PlayerId, target: ObjectId, card: ObjectId)
     return not guards or target in guards
 
 
+def creatures_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
+    return [id for id in game.zone(words.HAND, player) if is_creature(game, id)]
+
+
+def items_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
+    return [id for id in game.zone(words.HAND, player) if not is_creature(game, id)]
+
+
+ACTING: Final = asking("M-4.1", "行動を選ぶ時ではない", "it is not the time to act", "action")
+CREATURES: Final = Source("M-4.1", "手札のクリーチャーではない", "it is no creature in your hand", creatures_in_hand)
+ITEMS: Final = Source("M-4.1", "手札のアイテムではない", "it is no item in your hand", items_in_hand)
 AFFORDS: Final = Condition("M-4.2", "マナが足りない", "there is not enough mana", affords)
 SUMMONING_LEFT: Final = Action(
-    "summon_left", "M-4.1", "action", words.HAND.bit, is_creature,
-    (AFFORDS, room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full")),
+    "summon_left", ACTING, CREATURES,
+    now=(room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full"),), able=(AFFORDS,),
 )  # fmt: skip
 SUMMONING_RIGHT: Final = Action(
-    "summon_right", "M-4.1", "action", words.HAND.bit, is_creature,
-    (AFFORDS, room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full")),
+    "summon_right", ACTING, CREATURES,
+    now=(room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full"),), able=(AFFORDS,),
 )  # fmt: skip
+USED_ON: Final = Aim(
+    "target", (Condition("M-6.1", "その対象には使えない", "it is not used on that", suits),), everything
+)
 USING: Final = Action(
-    "use", "M-4.1", "action", words.HAND.bit, lambda game, id: not is_creature(game, id),
-    (AFFORDS, Condition("M-6.1", "対象がない", "it has no target", has_target)),
-    everything, (Condition("M-6.1", "その対象には使えない", "it is not used on that", suits),),
+    "use", ACTING, ITEMS,
+    able=(AFFORDS, Condition("M-6.1", "対象がない", "it has no target", has_target)), aims=(USED_ON,),
 )  # fmt: skip
-ATTACKING: Final = Action(
-    "attack", "M-4.1", "action", IN_LANES, is_creature,
-    (
-        Condition("M-7.1", "このターンに出たばかり", "it came this turn", is_settled),
-        Condition("M-7.2", "このターンにもう攻撃した", "it has attacked this turn", is_fresh),
-    ),
-    enemies,
+ATTACKED_BY: Final = Aim(
+    "target",
     (
         Condition("M-7.3", "向かいの戦列にいない", "it is not in the opposite lane", is_opposite),
         Condition("M-7.6", "守護がいる", "a guard stands in the way", is_unguarded),
     ),
+    enemies,
+)
+ATTACKING: Final = Action(
+    "attack", ACTING, Source("M-4.1", "自分の場にいない", "it is no creature of yours in play", creatures),
+    able=(
+        Condition("M-7.1", "このターンに出たばかり", "it came this turn", is_settled),
+        Condition("M-7.2", "このターンにもう攻撃した", "it has attacked this turn", is_fresh),
+    ),
+    aims=(ATTACKED_BY,),
 )  # fmt: skip
 ACTIONS: Final = (SUMMONING_LEFT, SUMMONING_RIGHT, USING, ATTACKING)
 
@@ -254,7 +271,7 @@ def when_summoned(game: Game, frame: Frame) -> Flow:
 
 @USE.step("M-6.1")
 def choose_target(game: Game, frame: Frame) -> Flow:
-    return choosing(game, frame, USING)
+    return choosing(game, frame, USED_ON)
 
 
 @USE.step("M-6.1")
@@ -295,7 +312,7 @@ def use_on_players(game: Game, frame: Frame) -> Flow:
 
 @ATTACK.step("M-7.2")
 def choose_attacked(game: Game, frame: Frame) -> Flow:
-    return choosing(game, frame, ATTACKING)
+    return choosing(game, frame, ATTACKED_BY)
 
 
 @ATTACK.step("M-7.2")
@@ -320,10 +337,10 @@ def fight(game: Game, frame: Frame) -> Flow:
     return Do([*events, *harm(game, 1 - player, through), *drained])
 
 
-def choosing(game: Game, frame: Frame, action: Action) -> Flow:
+def choosing(game: Game, frame: Frame, aim: Aim) -> Flow:
     """Ask to what something is done with a card."""
     player = game.turn_player()
-    options = [Option("target", id) for id in action.targets(game, player, frame[CARD])]
+    options = [Option("target", id) for id in aim.targets(game, player, frame[CARD])]
     return Ask(TARGET, Decision(player, "target", options, take=TAKE_OBJECT, subject=frame[CARD]))
 
 

@@ -10,6 +10,7 @@ from kirifuda.games.lyrical.rules import (
     n00_decks,
     n00_moving,
     n00_opening,
+    n07_options,
     n09_damage,
     n11_losing,
 )
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 EDITION: Final = "1"
+ACTIONS: Final = n07_options.ACTIONS
 DUELLISTS: Final = 2
 
 

@@ -20,32 +20,22 @@ from kirifuda.games.lyrical.rules.common import (
     values_of,
 )
 from kirifuda.games.lyrical.rules.n01_payment import decode, ready_factors
-from kirifuda.games.lyrical.rules.n02_setup import CAN_BE_SET_UP
-from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
 from kirifuda.games.lyrical.rules.n07_actions import (
-    CAN_END,
-    CAN_PLACE_FACTOR,
-    CAN_SET,
-    CAN_SET_UP,
-    CAN_USE,
     plan_of,
 )
-from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT, HAS_EFFECT
-from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
+from kirifuda.games.lyrical.rules.n07_options import ACTIONS
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
 from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES, TRICK
 from kirifuda.games.lyrical.wording import words as vocabulary
 from kirifuda.games.lyrical.words import WORDS
-from kirifuda.games.lyrical.zones import FIELD, HAND, STACK
+from kirifuda.games.lyrical.zones import STACK
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.legality import Conditions
 
 KIND_WORDS: Final = {
     **KIND_NAMES,
@@ -57,19 +47,13 @@ COLOUR_WORDS: Final = {
 SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
 ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
 PAYING: Final = re.compile(rf"({'|'.join(COLOUR_WORDS)})\s*(\d*)")
-CONDITIONS: Final[dict[str, Conditions]] = {
-    "set": CAN_SET,
-    "set up": CAN_SET_UP,
-    "use": CAN_USE,
-    "attack": CAN_ATTACK,
-    "place": CAN_PLACE_FACTOR,
-}
 
 
 class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
+    actions = ACTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
@@ -138,14 +122,10 @@ class Play(PlayWords):
         return not game.number(ATTACKER) if moment in ATTACK_OVER else None
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        verb = parts[0].verb
-        objects = likeliest(game, player, verb, parts[0].objects)
-        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
+        found = super().reasons(game, player, parts)
+        objects = self.likeliest(game, player, parts[0].verb, parts[0].objects)
         for part in parts[1:]:
-            for card in objects:
-                found.extend(reasons_with(game, player, part, card))
-        if verb == "end":
-            found.extend(clauses_against(CAN_END, game, player, 0))
+            found.extend(clause for card in objects for clause in reasons_with(game, player, part, card))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.append("N-7.4")
@@ -163,36 +143,8 @@ def payment_in(word: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-def likeliest(game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
-    """Those of the objects that lie where the action takes its card from, if any do."""
-    there = [id for id in ids if id in game.state.objects]
-    place = FIELD if verb in ("effect", "attack", "guard") else HAND
-    return [id for id in there if id in game.zone(place, player)] or there
-
-
-def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
-    """The clauses of every condition against an action with one card."""
-    verb = part.verb
-    if verb == "effect":
-        abilities = game.values(id).abilities
-        places = [
-            number
-            for number, ability in enumerate(abilities)
-            if isinstance(ability, EffectAbility) and part.is_line(ability.line + 1)
-        ]
-        against = [clauses_against(CAN_USE_EFFECT, game, player, id, number) for number in places]
-        return [clause for found in against for clause in found] or clauses_against(HAS_EFFECT, game, player, id)
-    if verb == "guard":
-        return clauses_against(CAN_GUARD, game, player, id, game.number(ATTACKER))
-    return clauses_against(CONDITIONS.get(verb, ()), game, player, id)
-
-
 def reasons_with(game: Game, player: PlayerId, part: Part, card: ObjectId) -> list[str]:
-    """The clauses against what was chosen for a card: its bearer, its base, its targets, its payment."""
-    if part.verb == "bearer":
-        return [clause for id in part.objects for clause in clauses_against(CAN_CARRY, game, player, id, card)]
-    if part.verb == "base":
-        return [clause for id in part.objects for clause in clauses_against(CAN_BE_SET_UP, game, player, id, card)]
+    """The clauses against what was chosen for a card: its targets, its payment."""
     if part.verb == "target":
         return [clause for id in part.objects for clause in reasons_against_target(game, player, card, id)]
     return ["N-1.2", "N-1.4"] if part.verb == "pay" else []

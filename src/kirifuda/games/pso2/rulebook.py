@@ -18,6 +18,8 @@ from kirifuda.games.pso2.rules import (
     r401_looking,
     r403_field,
     r406_2_triggers,
+    r503_pp_phase,
+    r504_actions,
     r505_endings,
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 EDITION: Final = "2.0"
+ACTIONS: Final = (r503_pp_phase.PUTTING, *r504_actions.ACTIONS)
 DUELLISTS: Final = 2
 
 

@@ -8,20 +8,18 @@ from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
+from kirifuda.games.pso2.rulebook import ACTIONS
 from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
-from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, CAN_BEAR
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import hand_limit
-from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
-from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
 from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.wording import words as vocabulary
 from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -56,6 +54,7 @@ class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
+    actions = ACTIONS
 
     def person(self, game: Game, player: PlayerId) -> ObjectId:
         """101.2: the player card, or the boss."""
@@ -155,14 +154,10 @@ class Play(PlayWords):
         return running[-1][WHO] if running else 0
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        verb = parts[0].verb
-        objects = [id for id in parts[0].objects if id in game.state.objects]
-        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
-        if verb in ("end", "pass"):
-            conditions = CAN_END if verb == "end" else CAN_PASS
-            found.extend(clauses_against(conditions, game, player, 0))
-        for part in parts[1:]:
-            found.extend(clause for id in objects for clause in reasons_about_choice(game, player, id, part))
+        found = super().reasons(game, player, parts)
+        for id in parts[0].objects:
+            if id in game.state.objects:
+                found.extend(clause for part in parts[1:] for clause in reasons_about_target(game, player, id, part))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.extend(("103.6.1", "103.6.1.1" if self.is_empty(game) else "103.6.1.6"))
@@ -176,25 +171,10 @@ def is_bare(decision: Decision) -> bool:
     return decision.prompt == "weapon" and not decision.options
 
 
-def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
-    """The clauses of every condition against an action with one card."""
-    if part.verb == "activate":
-        return [
-            clause
-            for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
-            for clause in clauses_against(CAN_ACTIVATE, game, player, id, number)
-        ]
-    return clauses_against({"play": CAN_PLAY, "attack": CAN_ATTACK}.get(part.verb, ()), game, player, id)
-
-
-def reasons_about_choice(game: Game, player: PlayerId, id: ObjectId, part: Part) -> list[str]:
-    """The clauses against what an action with a card is to be about: whom it attacks, who bears it, its targets."""
-    chosen = [each for each in part.objects if each > 0]
-    if part.verb == "target":
-        return [] if all(is_target(game, player, id, each) for each in chosen) else ["406.2.3b"]
-    conditions = {"aim": CAN_BE_ATTACKED, "bearer": CAN_BEAR}.get(part.verb, ())
-    return [clause for each in chosen for clause in clauses_against(conditions, game, player, each, id)]
+def reasons_about_target(game: Game, player: PlayerId, id: ObjectId, part: Part) -> list[str]:
+    """The clauses against what an action with a card is to be about: its targets."""
+    chosen = [each for each in part.objects if each > 0] if part.verb == "target" else []
+    return [] if all(is_target(game, player, id, each) for each in chosen) else ["406.2.3b"]
 
 
 def is_target(game: Game, player: PlayerId, id: ObjectId, target: ObjectId) -> bool:

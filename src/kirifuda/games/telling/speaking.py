@@ -6,11 +6,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.interface import CardGame, TextReading, Told
+from kirifuda.games.reasons import Reasons, why_not
 from kirifuda.games.telling import asking, drawing
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.reading import taken_apart
 from kirifuda.games.telling.texts import card_of, quoted
-from kirifuda.games.telling.usual import PrintedCards, Reasons, UsualNarrator, UsualTeller, why_not
+from kirifuda.games.telling.usual import PrintedCards, UsualNarrator, UsualTeller
 from kirifuda.text.errors import Message, TextError
 
 if TYPE_CHECKING:

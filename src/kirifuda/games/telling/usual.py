@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.telling import log
-from kirifuda.games.telling.asking import is_asked
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.objects import ObjectTeller, marked
 from kirifuda.games.telling.phrasing import heading, listed, translated, wrapped
@@ -19,15 +18,12 @@ from kirifuda.games.telling.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.telling.texts import in_words
 from kirifuda.kernel.changes import Roll
 from kirifuda.kernel.characteristics import Characteristics
-from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
-    from kirifuda.customs.actions import Action
     from kirifuda.games.sheet import CardNow, Fact
     from kirifuda.games.telling.phrasing import Words
     from kirifuda.games.vocabulary import CardFact, Vocabulary
     from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.keeping.recording import Record
     from kirifuda.kernel.rulebook import Pool
@@ -42,7 +38,6 @@ EVENTS: Final[dict[str, Words]] = {
     "position": ("{card}の向きが変わった。", "{card} is turned."),
 }
 MOMENTS: Final = log.MOMENTS
-Reasons = list[tuple[str, list[Condition]]]
 
 
 class PrintedCards:
@@ -193,21 +188,3 @@ class UsualNarrator(log.Narrator[TableSpeaker]):
             if isinstance(value, int) and each.name not in (*told, "object", "player", "zone"):
                 told[each.name] = f"{value:+d}"
         return told
-
-
-def why_not(actions: tuple[Action, ...], game: Game, player: PlayerId, id: ObjectId) -> Reasons:
-    """Every action that a card is for, with all that fails."""
-    return [
-        (action.verb, failures((moment_of(action), *action.able), game, player, id))
-        for action in actions
-        if action.is_with(game, player, id)
-    ]
-
-
-def moment_of(action: Action) -> Condition:
-    """That the player is just choosing what to do."""
-
-    def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-        return is_asked(game, player, action.asked)
-
-    return Condition(action.clause, "行動を選ぶ時ではない", "it is not the time to act", is_time)

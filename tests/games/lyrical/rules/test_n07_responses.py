@@ -9,7 +9,7 @@ from kirifuda.effects.plans.shapes import ModePlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import values_of
-from kirifuda.games.lyrical.rules.n07_actions import CAN_USE
+from kirifuda.games.lyrical.rules.n07_actions import USING_CARD
 from kirifuda.games.lyrical.rules.n07_resolution import Counter
 from kirifuda.games.lyrical.values import TRICK, LyricalCard
 from kirifuda.games.lyrical.zones import DISCARD, HAND, STACK
@@ -53,7 +53,7 @@ def test_n_7_5_what_was_countered_is_not_resolved() -> None:
     game = position.begin()
 
     choose(game, "use", rain)
-    assert "N-7.5" in [c.clause for c in failures(CAN_USE, game, 0, no)]
+    assert "N-7.5" in [c.clause for c in failures(USING_CARD.conditions(game, no), game, 0, no)]
     choose(game, "use", wait)
     assert offered(game, "use") == [no]
     choose(game, "use", no)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
-from kirifuda.games.pso2.rules.r504_actions import CAN_PASS
+from kirifuda.games.pso2.rules.r504_actions import PASSING
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.legality import failures
@@ -42,7 +42,7 @@ def test_103_6_1_5_1_nobody_passes_in_an_empty_main_phase() -> None:
     game = position.begin()
 
     assert offered(game, "pass") == []
-    assert failures(CAN_PASS, game, 0, 0)[0].clause == "103.6.1.5.1"
+    assert failures(PASSING.now, game, 0, 0)[0].clause == "103.6.1.5.1"
     choose(game, "play")
 
     assert asked(game) == 1

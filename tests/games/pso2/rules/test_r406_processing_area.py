@@ -15,7 +15,7 @@ from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.rules.r406_4_resolution import Fizzle
-from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
+from kirifuda.games.pso2.rules.r504_actions import PLAYING
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, PP, PROCESSING
 from kirifuda.kernel.flow import Flow
@@ -76,7 +76,7 @@ def test_406_2_4_without_a_target_it_cannot_be_played() -> None:
     game = position.begin()
 
     assert offered(game, "play") == []
-    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["406.2.4"]
+    assert [condition.clause for condition in failures(PLAYING.stated(), game, 0, id)] == ["406.2.4"]
 
 
 @pytest.mark.parametrize("is_found", [False, True])
@@ -162,7 +162,7 @@ def test_209_1_2_a_coloured_card_needs_its_colour_in_pp_even_for_nothing() -> No
     game = position.begin()
 
     assert offered(game, "play") == []
-    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, free)] == ["209.1.2"]
+    assert [condition.clause for condition in failures(PLAYING.stated(), game, 0, free)] == ["209.1.2"]
 
     position.points(0, "pike", off=True)
     game.asking = None

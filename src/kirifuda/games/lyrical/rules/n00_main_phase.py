@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import key_of
 from kirifuda.games.lyrical.rules.common import opponent
 from kirifuda.games.lyrical.rules.n01_extra_costs import TOLLS, tolls, tolls_of
 from kirifuda.games.lyrical.rules.n02_setup import SETTING_UP
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
-from kirifuda.games.lyrical.rules.n07_options import actions, key_of
+from kirifuda.games.lyrical.rules.n07_options import actions
 from kirifuda.games.lyrical.rules.n07_responses import answers, use_slots
 from kirifuda.games.lyrical.rules.n07_using import USING, card_slots
 from kirifuda.games.lyrical.rules.n09_attack import ATTACK

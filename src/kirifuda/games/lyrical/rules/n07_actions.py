@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, OfKind, Source, cards_in
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans.shapes import player_target
@@ -22,14 +23,14 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.rules.n01_extra_costs import payable
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_card
-from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
-from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry, possible_bearers
+from kirifuda.games.lyrical.rules.n02_setup import CAN_BE_SET_UP, bases, namesakes
+from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY, has_room, may_carry, possible_bearers
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
-from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
+from kirifuda.games.lyrical.rules.n09_attacks import ATTACKING, HAS_RIGHT, IS_ACTING
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, SET, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import HAND
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.abilities import UsePlan
@@ -42,10 +43,7 @@ FACTORS: Final = {"": 1, "one": 1, "two": 2}
 # Cards in hand
 
 
-def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-1.1: a card in one's own hand."""
-    card = game.object(id)
-    return card is not None and card.card >= 0 and card.zone == game.map.zone(HAND, player)
+IN_HAND: Final = Source("N-1.1", "手札にない", "it is not in your hand", cards_in(HAND))
 
 
 def kind_of(game: Game, id: ObjectId) -> int:
@@ -80,22 +78,17 @@ def is_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def is_main_for_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.1, N-7.1, A49: no character is set in answer."""
-    return not kind_of(game, id) & CHARACTER or is_main_timing(game, player)
+    return is_main_timing(game, player) or not kind_of(game, id) & CHARACTER
 
 
 def is_main_for_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.1, N-7.1, A49: nor an item."""
-    return not kind_of(game, id) & ITEM or is_main_timing(game, player)
+    return is_main_timing(game, player) or not kind_of(game, id) & ITEM
 
 
 def is_main_for_field(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-4.1, N-7.1, A49: nor a field card."""
-    return not kind_of(game, id) & FIELD_CARD or is_main_timing(game, player)
-
-
-def is_settable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-1.1, N-3.1, N-4.1: the kinds that are set."""
-    return bool(kind_of(game, id) & SET)
+    return is_main_timing(game, player) or not kind_of(game, id) & FIELD_CARD
 
 
 def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -155,45 +148,64 @@ def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:set", player_target(player), id)
 
 
-CAN_SET: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-4.1", "セットするカードではない", "it is no card that is set", is_settable, also=("N-1.1", "N-3.1")),
-    Condition(
-        "N-1.1",
-        "自分のメインフェイズではない",
-        "it is not your main phase with nothing pending",
-        is_main_for_character,
-        also=("N-7.1",),
-    ),
-    Condition(
-        "N-3.1",
-        "自分のメインフェイズではない",
-        "it is not your main phase with nothing pending",
-        is_main_for_item,
-        also=("N-7.1",),
-    ),
-    Condition(
+SETTING: Final = Action(
+    "set",
+    IS_ACTING,
+    IN_HAND,
+    now=(HAS_RIGHT,),
+    kind=OfKind(
         "N-4.1",
-        "自分のメインフェイズではない",
-        "it is not your main phase with nothing pending",
-        is_main_for_field,
-        also=("N-7.1",),
+        ("セットするカードではない", "it is no card that is set"),
+        SET,
+        kind_of,
+        also=("N-1.1", "N-3.1"),
     ),
-    Condition(
-        "N-12.4", "セットアップは単独では出せない", "a Setup card cannot be set alone", stands_alone, also=("N-2.1",)
+    of=(
+        Condition(
+            "N-12.4",
+            "セットアップは単独では出せない",
+            "a Setup card cannot be set alone",
+            stands_alone,
+            also=("N-2.1",),
+        ),
     ),
-    Condition("N-1.6", "同じネームのキャラクターが自分の場にいる", "a character of that name is there", is_name_free),
-    Condition("N-3.2", "同じネームのアイテムが自分の場にある", "an item of that name is there", is_item_name_free),
-    Condition("N-3.1", "自分の場にキャラクターがいない", "you have no character to carry it", has_character),
-    Condition("N-3.3", "これ以上セットできるキャラクターがいない", "your characters can carry no more", has_bearer),
-    Condition(
-        "N-3.1", "アイテムをセットできない効果を受けている", "a text says that nobody can carry it", may_be_carried
+    able=(
+        Condition(
+            "N-1.1",
+            "自分のメインフェイズではない",
+            "it is not your main phase with nothing pending",
+            is_main_for_character,
+            also=("N-7.1",),
+        ),
+        Condition(
+            "N-3.1",
+            "自分のメインフェイズではない",
+            "it is not your main phase with nothing pending",
+            is_main_for_item,
+            also=("N-7.1",),
+        ),
+        Condition(
+            "N-4.1",
+            "自分のメインフェイズではない",
+            "it is not your main phase with nothing pending",
+            is_main_for_field,
+            also=("N-7.1",),
+        ),
+        Condition(
+            "N-1.6", "同じネームのキャラクターが自分の場にいる", "a character of that name is there", is_name_free
+        ),
+        Condition("N-3.2", "同じネームのアイテムが自分の場にある", "an item of that name is there", is_item_name_free),
+        Condition("N-3.1", "自分の場にキャラクターがいない", "you have no character to carry it", has_character),
+        Condition("N-3.3", "これ以上セットできるキャラクターがいない", "your characters can carry no more", has_bearer),
+        Condition(
+            "N-3.1", "アイテムをセットできない効果を受けている", "a text says that nobody can carry it", may_be_carried
+        ),
+        Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
+        Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+        Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+        Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
     ),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
-    Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
-    Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
+    aims=(Aim("bearer", CAN_CARRY),),
 )
 
 
@@ -215,43 +227,47 @@ def has_base(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not namesakes(game, player, id) or bool(bases(game, player, id))
 
 
-CAN_SET_UP: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-12.4", "セットアップを持っていない", "it does not have Setup", is_setup_card, also=("N-2.1",)),
-    Condition(
-        "N-2.2",
-        "自分のメインフェイズではない",
-        "it is not your main phase with nothing pending",
-        is_main,
-        also=("N-7.1",),
+SETTING_UP: Final = Action(
+    "set_up",
+    IS_ACTING,
+    IN_HAND,
+    now=(
+        HAS_RIGHT,
+        Condition(
+            "N-2.2",
+            "自分のメインフェイズではない",
+            "it is not your main phase with nothing pending",
+            is_main,
+            also=("N-7.1",),
+        ),
     ),
-    Condition("N-2.1", "同じネームのキャラクターがいない", "no character of yours has its name", has_namesake),
-    Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", has_base),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4", "N-2.2")),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-2.2",)),
-    Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
-    Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
+    of=(Condition("N-12.4", "セットアップを持っていない", "it does not have Setup", is_setup_card, also=("N-2.1",)),),
+    able=(
+        Condition("N-2.1", "同じネームのキャラクターがいない", "no character of yours has its name", has_namesake),
+        Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", has_base),
+        Condition(
+            "N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4", "N-2.2")
+        ),
+        Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-2.2",)),
+        Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+        Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
+    ),
+    aims=(Aim("base", CAN_BE_SET_UP),),
 )
 
 
 # Using a strategy or trick
 
 
-def is_usable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-5.1, N-6.1: the kinds that are used."""
-    return bool(kind_of(game, id) & USED)
-
-
 def is_main_for_strategy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-5.1, N-6.3, N-7.1, A49: a strategy in one's own main phase; only tricks answer, and only they are used in the
     other player's turn."""
-    return not kind_of(game, id) & STRATEGY or is_main_timing(game, player)
+    return is_main_timing(game, player) or not kind_of(game, id) & STRATEGY
 
 
 def is_time_for_trick(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-6.3-4, A6, A49: a trick in one's own main phase and in answer."""
-    return not kind_of(game, id) & TRICK or is_main_timing(game, player) or is_answering(game, player)
+    return is_main_timing(game, player) or is_answering(game, player) or not kind_of(game, id) & TRICK
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -284,37 +300,40 @@ def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return plan is None or all(payable(game, cost, id, player, player) for cost in plan.costs)
 
 
-CAN_USE: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-6.1", "使用するカードではない", "it is no card that is used", is_usable_kind, also=("N-5.1",)),
-    Condition(
-        "N-5.1",
-        "自分のメインフェイズではない",
-        "it is not your main phase with nothing pending",
-        is_main_for_strategy,
-        also=("N-6.3", "N-7.1"),
+USING_CARD: Final = Action(
+    "use",
+    IS_ACTING,
+    IN_HAND,
+    now=(HAS_RIGHT,),
+    kind=OfKind("N-6.1", ("使用するカードではない", "it is no card that is used"), USED, kind_of, also=("N-5.1",)),
+    able=(
+        Condition(
+            "N-5.1",
+            "自分のメインフェイズではない",
+            "it is not your main phase with nothing pending",
+            is_main_for_strategy,
+            also=("N-6.3", "N-7.1"),
+        ),
+        Condition(
+            "N-6.3", "使用できる時ではない", "it is not the time to use it", is_time_for_trick, also=("N-6.4", "N-7.1")
+        ),
+        Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
+        Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+        Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
+        Condition(
+            "N-6.1",
+            "テキストの条件を満たしていない",
+            "its text does not let it be used now",
+            is_its_time,
+            also=("N-5.1",),
+        ),
+        Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+        Condition("N-1.1", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
     ),
-    Condition(
-        "N-6.3", "使用できる時ではない", "it is not the time to use it", is_time_for_trick, also=("N-6.4", "N-7.1")
-    ),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
-    Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
-    Condition(
-        "N-6.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time, also=("N-5.1",)
-    ),
-    Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
-    Condition("N-1.1", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
 )
 
 
 # Placing a factor card, ending the main phase
-
-
-def is_factor_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-1.2."""
-    return bool(kind_of(game, id) & FACTOR_CARD)
 
 
 def is_time_to_place(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -329,12 +348,16 @@ def has_placements_left(game: Game, player: PlayerId, id: ObjectId, number: int)
     return game.number(FACTORS_PLACED) < FACTORS[house(game, "factors_per_turn")]
 
 
-CAN_PLACE_FACTOR: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-1.2", "ファクターカードではない", "it is no factor card", is_factor_card),
-    Condition("N-10.1", "ファクターを置く時ではない", "it is not the time to place it", is_time_to_place),
-    Condition("N-1.2", "このターンはもう置けない", "no more may be placed this turn", has_placements_left),
+PLACING_FACTOR: Final = Action(
+    "place_factor",
+    IS_ACTING,
+    IN_HAND,
+    now=(
+        HAS_RIGHT,
+        Condition("N-10.1", "ファクターを置く時ではない", "it is not the time to place it", is_time_to_place),
+        Condition("N-1.2", "このターンはもう置けない", "no more may be placed this turn", has_placements_left),
+    ),
+    kind=OfKind("N-1.2", ("ファクターカードではない", "it is no factor card"), FACTOR_CARD, kind_of),
 )
 
 
@@ -342,12 +365,18 @@ def nobody_must_attack(game: Game, player: PlayerId, id: ObjectId, number: int) 
     """N-9.1: no character is left that a text makes attack, and that can."""
     if "must:attack" not in game.index().buckets:
         return True
-    able = [one for one in characters(game, player) if passes(CAN_ATTACK, game, player, one)]
+    able = [one for one in characters(game, player) if ATTACKING.is_legal(game, player, one)]
     return not any(concerns(game, "must:attack", one, 0) for one in able)
 
 
-CAN_END: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-10.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
-    Condition("N-9.1", "アタックしなければならないキャラクターがいる", "a character must attack", nobody_must_attack),
+ENDING: Final = Action(
+    "end",
+    IS_ACTING,
+    now=(
+        HAS_RIGHT,
+        Condition("N-10.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+        Condition(
+            "N-9.1", "アタックしなければならないキャラクターがいる", "a character must attack", nobody_must_attack
+        ),
+    ),
 )

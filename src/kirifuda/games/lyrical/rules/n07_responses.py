@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import key_of
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import HOLDER as HOLDER_NAME
 from kirifuda.games.lyrical.rules.common import opponent, printed
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
-from kirifuda.games.lyrical.rules.n07_options import key_of, responses
+from kirifuda.games.lyrical.rules.n07_options import responses
 from kirifuda.games.lyrical.rules.n07_resolution import resolution_of
 from kirifuda.games.lyrical.rules.n07_using import USING, card_slots, effect_slots
 from kirifuda.games.lyrical.zones import STACK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source
 from kirifuda.effects.abilities import all_hold, concerns
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans.shapes import player_target
@@ -24,12 +25,12 @@ from kirifuda.games.lyrical.rules.common import (
 from kirifuda.games.lyrical.rules.n01_extra_costs import payable
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_effect
 from kirifuda.games.lyrical.rules.n07_using import uses
-from kirifuda.games.lyrical.rules.n09_attacks import has_right
-from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.games.lyrical.rules.n09_attacks import HAS_RIGHT, IS_ACTING
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
 # `object` is the character, `number` the place of the effect among its abilities.
 
@@ -43,9 +44,9 @@ def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
     return ability if isinstance(ability, EffectAbility) else None
 
 
-def is_own_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.1: of a character of one's own."""
-    return id in characters(game, player) and effect_at(game, id, number) is not None
+def effects_of(game: Game, id: ObjectId) -> list[int]:
+    """N-8.1: the places of its effects."""
+    return [at for at, ability in enumerate(game.values(id).abilities) if isinstance(ability, EffectAbility)]
 
 
 def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -114,25 +115,6 @@ def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return effect is None or all(payable(game, cost, id, player, player) for cost in effect.plan.costs)
 
 
-CAN_USE_EFFECT: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-8.1", "自分のエフェクトではない", "it is no effect of yours", is_own_effect),
-    Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
-    Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
-    Condition("N-8.5", "このターンに場に出た", "the character came this turn", is_not_new, also=("N-1.5",)),
-    Condition("N-2.5", "このターンにセットアップした", "the character was set up this turn", is_not_just_set_up),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-8.3",)),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-8.3",)),
-    Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
-    Condition(
-        "N-8.1", "使用できない効果を受けている", "a text says that it cannot be used", may_be_used, also=("N-4.2",)
-    ),
-    Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
-    Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
-    Condition("N-8.2", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
-)
-
-
 def has_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-8.1: it has an effect at all."""
     return is_known(game, id) and any(isinstance(ability, EffectAbility) for ability in game.values(id).abilities)
@@ -149,8 +131,31 @@ def is_not_covered(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     )
 
 
-HAS_EFFECT: Final[Conditions] = (
-    Condition("N-8.1", "エフェクトを持っていない", "it has no effect", has_effect),
-    Condition("N-2.3", "下にあるカードのエフェクトは無視される", "what lies below it is ignored", is_not_covered),
+USING_EFFECT: Final = Action(
+    "effect",
+    IS_ACTING,
+    Source("N-8.1", "自分のエフェクトではない", "it is no effect of yours", characters),
+    now=(
+        HAS_RIGHT,
+        Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
+    ),
+    able=(
+        Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
+        Condition("N-8.5", "このターンに場に出た", "the character came this turn", is_not_new, also=("N-1.5",)),
+        Condition("N-2.5", "このターンにセットアップした", "the character was set up this turn", is_not_just_set_up),
+        Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-8.3",)),
+        Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-8.3",)),
+        Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
+        Condition(
+            "N-8.1", "使用できない効果を受けている", "a text says that it cannot be used", may_be_used, also=("N-4.2",)
+        ),
+        Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
+        Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+        Condition("N-8.2", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
+    ),
+    numbers=effects_of,
+    none=(
+        Condition("N-8.1", "エフェクトを持っていない", "it has no effect", has_effect),
+        Condition("N-2.3", "下にあるカードのエフェクトは無視される", "what lies below it is ignored", is_not_covered),
+    ),
 )
-"""What is asked before any effect: the reasons where a character has none."""

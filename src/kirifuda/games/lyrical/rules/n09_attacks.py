@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking, offered
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.lyrical.rules.common import (
+    ATTACKER,
     characters,
     has_settled,
     has_waited,
@@ -19,11 +21,11 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.rules.n01_extra_costs import can_pay_tolls
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
 FIRST_TURN: Final = 1
 
@@ -31,11 +33,6 @@ FIRST_TURN: Final = 1
 def has_right(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-7.4: whether it is this player's turn to act or to answer."""
     return holder_of_right(game) == player
-
-
-def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-9.1: a character of one's own."""
-    return id in characters(game, player)
 
 
 def is_time_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -78,16 +75,39 @@ def can_pay_for_attack(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return can_pay_tolls(game, player, "attack", id, 0)
 
 
-CAN_ATTACK: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-9.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
-    Condition("N-9.1", "自分のメインフェイズではない", "it is not your main phase", is_time_to_attack),
-    Condition("N-9.2", "最初のターンは攻撃できない", "nobody attacks in the first turn", is_not_first_turn),
-    Condition("N-9.2", "行動済み", "it is acted", is_upright),
-    Condition("N-1.5", "このターンに場に出た", "it came this turn", is_not_new, also=("N-9.2",)),
-    Condition("N-2.5", "このターンにセットアップした", "it was set up this turn", is_not_just_set_up, also=("N-9.2",)),
-    Condition("N-9.1", "アタック宣言できない効果を受けている", "a text says that it cannot attack", may_attack),
-    Condition("N-9.1", "アタック宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_attack),
+IS_ACTING: Final = asking("N-7.4", "行動を選ぶ時ではない", "it is not the time to act", "action", "response", "factor")
+HAS_RIGHT: Final = Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right)
+
+
+def is_on_the_move(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """N-9.1: unless one's characters are asked to guard."""
+    return not is_defending(game, player, id)
+
+
+def is_defending(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """N-9.3: there is an attack by the other player."""
+    return bool(game.number(ATTACKER)) and game.turn_player() != player
+
+
+ATTACKING: Final = Action(
+    "attack",
+    IS_ACTING,
+    Source("N-9.1", "自分のキャラクターではない", "it is no character of yours", characters),
+    now=(
+        HAS_RIGHT,
+        Condition("N-9.1", "自分のメインフェイズではない", "it is not your main phase", is_time_to_attack),
+        Condition("N-9.2", "最初のターンは攻撃できない", "nobody attacks in the first turn", is_not_first_turn),
+    ),
+    able=(
+        Condition("N-9.2", "行動済み", "it is acted", is_upright),
+        Condition("N-1.5", "このターンに場に出た", "it came this turn", is_not_new, also=("N-9.2",)),
+        Condition(
+            "N-2.5", "このターンにセットアップした", "it was set up this turn", is_not_just_set_up, also=("N-9.2",)
+        ),
+        Condition("N-9.1", "アタック宣言できない効果を受けている", "a text says that it cannot attack", may_attack),
+        Condition("N-9.1", "アタック宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_attack),
+    ),
+    is_told=is_on_the_move,
 )
 
 
@@ -106,26 +126,31 @@ def can_pay_for_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return can_pay_tolls(game, player, "guard", id, number)
 
 
-CAN_GUARD: Final[Conditions] = (
-    Condition("N-9.1", "アタックされていない", "you are not attacked", is_attacked),
-    Condition("N-9.3", "自分のキャラクターではない", "it is no character of yours", is_own_character),
-    Condition("N-9.3", "行動済み", "it is acted", is_upright_to_guard),
-    Condition("N-9.3", "ガード宣言できない効果を受けている", "a text says that it cannot guard", may_guard),
-    Condition("N-9.3", "ガード宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_guard),
+def attacker_of(game: Game) -> ObjectId:
+    """N-9.1: whoever attacks."""
+    return game.number(ATTACKER)
+
+
+GUARDING: Final = Action(
+    "guard",
+    asking("N-9.3", "ガードを選ぶ時ではない", "it is not the time to guard", "guard"),
+    Source("N-9.3", "自分のキャラクターではない", "it is no character of yours", characters),
+    now=(Condition("N-9.1", "アタックされていない", "you are not attacked", is_attacked),),
+    able=(
+        Condition("N-9.3", "行動済み", "it is acted", is_upright_to_guard),
+        Condition("N-9.3", "ガード宣言できない効果を受けている", "a text says that it cannot guard", may_guard),
+        Condition("N-9.3", "ガード宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_guard),
+    ),
+    given=attacker_of,
+    is_told=is_defending,
 )
 
 
 def guard_options(game: Game, player: PlayerId, attacker: ObjectId, barred: tuple[str, ...] = ()) -> list[Option]:
     """N-9.3: one un-acted character, or none, unless a text says that one must; new ones may guard (A38)."""
-    able = [
-        id
-        for id in characters(game, player)
-        if f"guard/{id}" not in barred and passes(CAN_GUARD, game, player, id, attacker)
-    ]
-    options = [Option("guard", id) for id in able]
-    if able and concerns(game, "must:guard", player_target(player), attacker):
+    options = offered((GUARDING,), game, player, characters(game, player))
+    options = [option for option in options if f"guard/{option.object}" not in barred]
+    if options and concerns(game, "must:guard", player_target(player), attacker):
         return options
-    compelled = [id for id in able if concerns(game, "must:guard", id, attacker)]
-    if compelled:
-        return [Option("guard", id) for id in compelled]
-    return [Option("no_guard"), *options]
+    compelled = [option for option in options if concerns(game, "must:guard", option.object, attacker)]
+    return compelled or [Option("no_guard"), *options]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import in_force
 from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.raid.r_special_rules import PLAY_TOP
-from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, party, player_card
+from kirifuda.games.pso2.rules.common import allies, boss_seat, house, is_out, party, player_card
 from kirifuda.games.pso2.rules.r103_6_right_to_act import settle_down
 from kirifuda.games.pso2.rules.r215_states import TurnOn
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row
@@ -156,7 +156,8 @@ def next_attacker(game: Game) -> ObjectId:
     """R.15: the first in the order of attack that is ON and able; 0 if none is."""
     boss = boss_seat(game)
     order = [player_card(game, boss), *in_order_of_row(game, boss, FRONT), *in_order_of_row(game, boss, BACK)]
+    own = allies(game, boss)
     for id in order:
-        if id and passes(ABLE_TO_ATTACK, game, boss, id):
+        if id in own and passes(ABLE_TO_ATTACK, game, boss, id):
             return id
     return 0

@@ -8,14 +8,13 @@ from kirifuda.games.pso2.abilities import WAR_CRY, ActivatedAbility
 from kirifuda.games.pso2.rules.common import answerer, boss_seat, house, in_play, is_raid
 from kirifuda.games.pso2.rules.r400_zones import OWED, OWED_FROM, PutInDiscard
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, card_slots
-from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE
+from kirifuda.games.pso2.rules.r504_actions import ACTIVATING
 from kirifuda.games.pso2.zones import DECK, DISCARD, PROCESSING
 from kirifuda.kernel.changes import TOP, Move, SetVariable, Show, Shuffle
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import DONE, NEXT, Attempt, Call, Do, Flow
 from kirifuda.kernel.ids import PlayerId
-from kirifuda.kernel.legality import passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def war_cries(game: Game) -> list[Option]:
     for id in in_play(game, boss):
         for number, ability in enumerate(game.values(id).abilities):
             is_cry = isinstance(ability, ActivatedAbility) and ability.keyword == WAR_CRY
-            if is_cry and passes(CAN_ACTIVATE, game, boss, id, number):
+            if is_cry and ACTIVATING.is_legal(game, boss, id, number):
                 found.append(Option("activate", id, number))
     return found
 

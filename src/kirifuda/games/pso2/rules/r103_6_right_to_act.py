@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import key_of
 from kirifuda.games.pso2.raid.r_special_rules import PLAY_OWED, is_play_owed, war_cries
 from kirifuda.games.pso2.rules.common import (
     HOLDER as HOLDER_NAME,
@@ -21,7 +22,7 @@ from kirifuda.games.pso2.rules.r103_4_processing import RULE_PROCESSES, is_rule_
 from kirifuda.games.pso2.rules.r406_2_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.rules.r406_4_resolution import resolution_of
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, ability_slots, card_slots
-from kirifuda.games.pso2.rules.r504_actions import actions, key_of
+from kirifuda.games.pso2.rules.r504_actions import actions
 from kirifuda.games.pso2.rules.r506_early_ending import is_battle_cut
 from kirifuda.games.pso2.zones import PROCESSING
 from kirifuda.kernel.changes import SetVariable

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking, cards_in, menu
 from kirifuda.games.pso2.rules.r103_1_contradictions import is_forbidden
 from kirifuda.games.pso2.rules.r103_6_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP
 from kirifuda.games.pso2.zones import HAND
 from kirifuda.kernel.changes import Occur, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -19,6 +22,21 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 PP_PHASE: Final = Procedure("pp_phase")
+
+
+def may_be_put(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.1.2: no effect says that it cannot be put there."""
+    return not is_forbidden(game, PutInPP(id))
+
+
+PUTTING: Final = Action(
+    "pp",
+    asking("503.1.1", "PPフェイズの選択中ではない", "it is not your PP phase", "pp"),
+    Source("503.1.1", "手札にない", "it is not in your hand", cards_in(HAND)),
+    able=(
+        Condition("103.1.2", "PPに置けない効果を受けている", "an effect says that it cannot be put in PP", may_be_put),
+    ),
+)
 CHOSEN: Final = Slot[int]("chosen")
 PUT: Final = Slot[tuple[int, ...]]("put")
 DRAWING: Final = Slot[Option]("drawing")
@@ -42,8 +60,7 @@ def choose_card(game: Game, frame: Frame) -> Flow:
     if is_turn_cut(game):
         return DONE
     player = game.turn_player()
-    able = [id for id in game.zone(HAND, player) if not is_forbidden(game, PutInPP(id))]
-    options = [*objects("pp", able), Option("no_pp")]
+    options = [*menu((PUTTING,), game, player), Option("no_pp")]
     return Ask(CHOSEN, Decision(player, "pp", options, take=TAKE_OBJECT, secret=True))
 
 

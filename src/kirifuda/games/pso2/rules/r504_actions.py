@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, cards_in, menu, unbarred
 from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import QUICK, ActivatedAbility, concerns
 from kirifuda.games.pso2.rules.common import (
-    allies,
     card_of,
     holder_of_right,
     in_play,
     is_area_empty,
-    is_main_timing,
     is_quick_active,
     phase,
     values_of,
 )
-from kirifuda.games.pso2.rules.r205_items import bearers
+from kirifuda.games.pso2.rules.r205_items import CAN_BEAR, bearers
 from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
 from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
 from kirifuda.games.pso2.rules.r406_processing_area import is_kind_forbidden, uses
-from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, has_right, obliged
+from kirifuda.games.pso2.rules.r506_attacks import ATTACKING, HAS_RIGHT, IS_ACTING, has_right, obliged
 from kirifuda.games.pso2.rules.r506_retargeting import (
     is_ally_attacked,
     is_cry_accepted,
@@ -35,7 +34,7 @@ from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, CHARACTER, EQUIPMENT
 from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -50,12 +49,6 @@ BY_THE_RULE: Final = ("103.6.2.2",)
 # Playing a card: `object` is the card in the hand.
 
 
-def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.2: a card in one's own hand."""
-    card = game.object(id)
-    return card is not None and card.card >= 0 and card.zone == game.map.zone(HAND, player)
-
-
 def is_playable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """504.1.1, 504.1.2, 504.1.3: a character, item or active."""
     return is_known(game, id) and bool(values_of(game, id).kind & (CHARACTER | ANY_ITEM | ACTIVE))
@@ -65,11 +58,6 @@ def is_known(game: Game, id: ObjectId) -> bool:
     """A card that is there and not hidden from whoever asks."""
     card = game.object(id)
     return card is not None and card.card >= 0
-
-
-def has_right_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.6.1: the right to act, to play what is no quick ability."""
-    return has_right(game, player, id, number) or (is_known(game, id) and is_quick_active(game, id))
 
 
 def has_right_for_quick_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -161,26 +149,37 @@ def has_card_targets(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return is_known(game, id) and has_choices(Scope(game, {}, id, player), card_of(game, id).plan)
 
 
-CAN_PLAY: Final[Conditions] = (
-    Condition("103.6.1", *NO_RIGHT, has_right_for_card),
-    Condition("504.1.3.2", *NO_RIGHT, has_right_for_quick_card, also=("103.6.1",)),
-    Condition("504.2", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("504.1", "手札からプレイするカードではない", "it is not played from the hand", is_playable),
-    Condition("504.1.1", *NOT_YOUR_TURN, is_turn_for_character, also=BY_THE_RULE),
-    Condition("504.1.1.1", *NOT_FREE, is_free_for_character, also=(*BY_THE_RULE, "103.7.1.1")),
-    Condition("504.1.2", *NOT_YOUR_TURN, is_turn_for_item, also=BY_THE_RULE),
-    Condition("504.1.2.1", *NOT_FREE, is_free_for_item, also=(*BY_THE_RULE, "103.7.1.1")),
-    Condition("103.6.2.2", *NOT_MAIN, is_phase_for_card),
-    Condition("504.1.3.1", *NOT_FREE, is_free_for_main, also=("G.39", "103.7.1.1")),
-    Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_card),
-    Condition("103.1.1", "プレイできる時ではない", "its text does not let it be played now", is_time_for_card),
-    Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
-    Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
-    Condition("103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played),
-    Condition(
-        "205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_somebody_to_bear, also=("504.2",)
+PLAYING: Final = Action(
+    "play",
+    IS_ACTING,
+    Source("504.2", "手札にない", "it is not in your hand", cards_in(HAND)),
+    now=(HAS_RIGHT,),
+    able=(
+        Condition("504.1", "手札からプレイするカードではない", "it is not played from the hand", is_playable),
+        Condition("504.1.1", *NOT_YOUR_TURN, is_turn_for_character, also=BY_THE_RULE),
+        Condition("504.1.1.1", *NOT_FREE, is_free_for_character, also=(*BY_THE_RULE, "103.7.1.1")),
+        Condition("504.1.2", *NOT_YOUR_TURN, is_turn_for_item, also=BY_THE_RULE),
+        Condition("504.1.2.1", *NOT_FREE, is_free_for_item, also=(*BY_THE_RULE, "103.7.1.1")),
+        Condition("103.6.2.2", *NOT_MAIN, is_phase_for_card),
+        Condition("504.1.3.1", *NOT_FREE, is_free_for_main, also=("G.39", "103.7.1.1")),
+        Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_card),
+        Condition("103.1.1", "プレイできる時ではない", "its text does not let it be played now", is_time_for_card),
+        Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
+        Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
+        Condition(
+            "103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played
+        ),
+        Condition(
+            "205.4.3",
+            "クラスの合う味方がいない",
+            "no ally is of a class that fits",
+            has_somebody_to_bear,
+            also=("504.2",),
+        ),
+        Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets, also=("504.2",)),
     ),
-    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets, also=("504.2",)),
+    parts=(Condition("504.1.3.2", *NO_RIGHT, has_right_for_quick_card, also=("103.6.1",)),),
+    aims=(Aim("bearer", CAN_BEAR),),
 )
 
 
@@ -200,21 +199,28 @@ def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None
     return ability if (ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit else None
 
 
-def is_activated_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1.4: such an ability of a card that one controls."""
-    card = game.object(id)
-    return card is not None and card.controller == player and ability_at(game, id, number) is not None
+def invocable(game: Game, player: PlayerId) -> list[ObjectId]:
+    """504.1.4, 300.4.1: what one controls in play, and what one knows to have abilities that work off the field."""
+    elsewhere = [id for id in (*game.zone(HAND, player), *game.zone(DISCARD, player)) if works_elsewhere(game, id)]
+    return [*in_play(game, player), *elsewhere]
+
+
+def abilities_of(game: Game, id: ObjectId) -> list[int]:
+    """The places of the activated abilities that work where their card is."""
+    abilities = game.values(id).abilities
+    found = [at for at, ability in enumerate(abilities) if isinstance(ability, ActivatedAbility)]
+    return [at for at in found if ability_at(game, id, at) is not None] if found else found
+
+
+def works_elsewhere(game: Game, id: ObjectId) -> bool:
+    """300.4.1: whether a card that one knows has an ability that works off the field."""
+    return is_known(game, id) and card_of(game, id).works_elsewhere
 
 
 def is_quick_ability(game: Game, id: ObjectId, number: int) -> bool:
     """103.7.1.1.1: an activated ability without 【Main】."""
     ability = ability_at(game, id, number)
     return ability is not None and not ability.is_main
-
-
-def has_right_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.6.1: the right to act, to invoke what is no quick ability."""
-    return has_right(game, player, id, number) or is_quick_ability(game, id, number)
 
 
 def has_right_for_quick_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -278,28 +284,35 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
     return ability is not None and has_choices(Scope(game, {}, id, player), ability.plan)
 
 
-CAN_ACTIVATE: Final[Conditions] = (
-    Condition("103.6.1", *NO_RIGHT, has_right_for_ability),
-    Condition("504.1.4.2", *NO_RIGHT, has_right_for_quick_ability, also=("103.6.1",)),
-    Condition("504.1.4", "自分の起動能力ではない", "it is no activated ability of yours", is_activated_ability),
-    Condition("504.1.4.1", *NOT_FREE, is_free_for_ability, also=("G.39", "103.7.1.1")),
-    Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_ability),
-    Condition("302.5", "許された回数をもう使っている", "it was used as often as its text allows", has_uses_left),
-    Condition("209.1", "発動できる時ではない", "its text does not let it be invoked now", is_its_time),
-    Condition("209.1.3", "ONのPPが足りない", "not enough PP are ON", has_points),
-    Condition(
-        "209.1.3.1",
-        "コストに書かれたことができない",
-        "what its cost asks for cannot be done",
-        can_do_cost,
-        also=("209.1.3",),
+ACTIVATING: Final = Action(
+    "activate",
+    IS_ACTING,
+    Source("504.1.4", "自分の起動能力ではない", "it is no activated ability of yours", invocable),
+    now=(HAS_RIGHT,),
+    able=(
+        Condition("504.1.4.1", *NOT_FREE, is_free_for_ability, also=("G.39", "103.7.1.1")),
+        Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_ability),
+        Condition("302.5", "許された回数をもう使っている", "it was used as often as its text allows", has_uses_left),
+        Condition("209.1", "発動できる時ではない", "its text does not let it be invoked now", is_its_time),
+        Condition("209.1.3", "ONのPPが足りない", "not enough PP are ON", has_points),
+        Condition(
+            "209.1.3.1",
+            "コストに書かれたことができない",
+            "what its cost asks for cannot be done",
+            can_do_cost,
+            also=("209.1.3",),
+        ),
+        Condition(
+            "103.1.2", "発動できない効果を受けている", "an effect says that it cannot be invoked", may_be_activated
+        ),
+        Condition("302.1b", "味方が攻撃されていない", "no ally is being attacked", is_ally_attacked),
+        Condition("302.1b", "もう攻撃の対象になっている", "it alone is attacked already", is_not_sole_target),
+        Condition("506.4.2", "攻撃参加ステップを過ぎた", "the attack joining step is over", is_cry_in_time),
+        Condition("302.10", "侵食の攻撃は移せない", "an attack with Erosion stays where it is", is_cry_accepted),
+        Condition("406.2.4", "対象を選べない", "no target can be chosen", has_ability_targets),
     ),
-    Condition("103.1.2", "発動できない効果を受けている", "an effect says that it cannot be invoked", may_be_activated),
-    Condition("302.1b", "味方が攻撃されていない", "no ally is being attacked", is_ally_attacked),
-    Condition("302.1b", "もう攻撃の対象になっている", "it alone is attacked already", is_not_sole_target),
-    Condition("506.4.2", "攻撃参加ステップを過ぎた", "the attack joining step is over", is_cry_in_time),
-    Condition("302.10", "侵食の攻撃は移せない", "an attack with Erosion stays where it is", is_cry_accepted),
-    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_ability_targets),
+    parts=(Condition("504.1.4.2", *NO_RIGHT, has_right_for_quick_ability, also=("103.6.1",)),),
+    numbers=abilities_of,
 )
 
 
@@ -326,12 +339,16 @@ def is_nobody_obliged(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not obliged(game, player)
 
 
-CAN_END: Final[Conditions] = (
-    Condition("103.6.1", *NO_RIGHT, has_right),
-    Condition("504.1.6", *NOT_YOUR_TURN, is_turn_to_end, also=BY_THE_RULE),
-    Condition("103.6.2.2", *NOT_MAIN, is_phase_to_end),
-    Condition("504.1.6.1", *NOT_FREE, is_free_to_end, also=BY_THE_RULE),
-    Condition("103.1.2", "攻撃しなければならない味方がいる", "an ally must attack first", is_nobody_obliged),
+ENDING: Final = Action(
+    "end",
+    IS_ACTING,
+    now=(
+        HAS_RIGHT,
+        Condition("504.1.6", *NOT_YOUR_TURN, is_turn_to_end, also=BY_THE_RULE),
+        Condition("103.6.2.2", *NOT_MAIN, is_phase_to_end),
+        Condition("504.1.6.1", *NOT_FREE, is_free_to_end, also=BY_THE_RULE),
+        Condition("103.1.2", "攻撃しなければならない味方がいる", "an ally must attack first", is_nobody_obliged),
+    ),
 )
 
 
@@ -343,37 +360,22 @@ def may_pass_now(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return phase(game) != "main" or not is_area_empty(game)
 
 
-CAN_PASS: Final[Conditions] = (
-    Condition("103.6.1", *NO_RIGHT, has_right),
-    Condition("103.6.1.5.1", "メインフェイズで処理領域に何もない", "nothing waits in the main phase", may_pass_now),
+PASSING: Final = Action(
+    "pass",
+    IS_ACTING,
+    now=(
+        HAS_RIGHT,
+        Condition("103.6.1.5.1", "メインフェイズで処理領域に何もない", "nothing waits in the main phase", may_pass_now),
+    ),
 )
+
+
+ACTIONS: Final[tuple[Action, ...]] = (PASSING, PLAYING, ACTIVATING, ATTACKING, ENDING)
+"""In the order of the menu."""
 
 
 def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
     """103.6.2.1, 103.7.1: passing, plays, abilities, attacks and the end of the main phase that are legal now."""
     if holder_of_right(game) != player:
         return []
-    options = [Option("pass")] if passes(CAN_PASS, game, player, 0) else []
-    for id in game.zone(HAND, player):
-        if passes(CAN_PLAY, game, player, id):
-            options.append(Option("play", id))
-    elsewhere = [id for id in (*game.zone(HAND, player), *game.zone(DISCARD, player)) if works_elsewhere(game, id)]
-    for id in (*in_play(game, player), *elsewhere):
-        for number, ability in enumerate(game.values(id).abilities):
-            if isinstance(ability, ActivatedAbility) and passes(CAN_ACTIVATE, game, player, id, number):
-                options.append(Option("activate", id, number))
-    if is_main_timing(game, player):
-        options.extend(Option("attack", id) for id in allies(game, player) if passes(CAN_ATTACK, game, player, id))
-        if passes(CAN_END, game, player, 0):
-            options.append(Option("end"))
-    return [option for option in options if key_of(option) not in barred] if barred else options
-
-
-def works_elsewhere(game: Game, id: ObjectId) -> bool:
-    """300.4.1: whether a card that one knows has an ability that works off the field."""
-    return is_known(game, id) and card_of(game, id).works_elsewhere
-
-
-def key_of(option: Option) -> str:
-    """The name by which something that proved impossible is barred."""
-    return f"{option.verb}/{option.object}/{option.number}"
+    return unbarred(menu(ACTIONS, game, player), barred)

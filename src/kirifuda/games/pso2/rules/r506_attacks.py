@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking
 from kirifuda.effects.abilities import in_force
 from kirifuda.games.pso2.abilities import EROSION, RAPID_FIRE, StaticAbility, concerns, has_keyword
 from kirifuda.games.pso2.rules.common import (
@@ -143,12 +144,6 @@ def is_free_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return is_area_empty(game)
 
 
-def is_own_ally(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """101.2.2: one's own player card or character."""
-    card = game.object(id)
-    return card is not None and card.controller == player and (is_person(game, id) or is_character(game, id))
-
-
 def is_ready(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """215.2: ON."""
     return is_on(game, id)
@@ -180,21 +175,28 @@ def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 ABLE_TO_ATTACK: Final[Conditions] = (
-    Condition("504.1.5", "自分の味方ではない", "it is no ally of yours", is_own_ally),
     Condition("215.2", "ON状態ではない", "it is not ON", is_ready),
     Condition("301.3", "フリーズしている", "it is frozen", is_not_frozen),
     Condition("103.1.2", "攻撃できない効果を受けている", "an effect says that it cannot attack", may_attack),
     Condition("302.10", "侵食で攻撃できる相手がいない", "Erosion leaves nobody to attack", has_prey),
     Condition("103.1.2", "効果のために攻撃できる相手がいない", "effects leave nobody to attack", has_target),
 )
-"""504.1.5, 215.2: what must be true of the attacker, whoever's side it is on."""
+"""215.2: what must be true of the attacker, whoever's side it is on."""
 
-CAN_ATTACK: Final[Conditions] = (
-    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
-    Condition("504.1.5", "自分のターンではない", "it is not your turn", is_turn_to_attack),
-    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_main_to_attack),
-    Condition("103.6.2.2", "処理領域が空でない", "something still waits", is_free_to_attack),
-    *ABLE_TO_ATTACK,
+IS_ACTING: Final = asking("103.6.1.5", "行動を選ぶ時ではない", "it is not the time to act", "action")
+HAS_RIGHT: Final = Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right)
+ATTACKING: Final = Action(
+    "attack",
+    IS_ACTING,
+    Source("504.1.5", "自分の味方ではない", "it is no ally of yours", allies),
+    now=(
+        HAS_RIGHT,
+        Condition("504.1.5", "自分のターンではない", "it is not your turn", is_turn_to_attack),
+        Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_main_to_attack),
+        Condition("103.6.2.2", "処理領域が空でない", "something still waits", is_free_to_attack),
+    ),
+    able=ABLE_TO_ATTACK,
+    aims=(Aim("attack_target", CAN_BE_ATTACKED),),
 )
 
 
