@@ -45,8 +45,10 @@ TURN = "do P1: play 札\n"
         ),
         (
             "相手のキャラを1体選び、破壊する。その持ち主は自分のPPを1枚OFFにする。",
-            "P1 hand: 札\nP1 pp: 石\nP2 pp: 槍\nP2 field: 灯り\ndo P1: play 札, target 灯り\n"
-            + "do: resolve\nexpect 槍: off\nexpect 石: on",
+            (
+                "P1 hand: 札\nP1 pp: 石\nP2 pp: 槍\nP2 field: 灯り\ndo P1: play 札, target 灯り\n"
+                "do: resolve\nexpect 槍: off\nexpect 石: on"
+            ),
         ),
     ],
 )  # fmt: skip
@@ -63,7 +65,7 @@ def test_211_2_what_a_sentence_is_about(text: str, position: str) -> None:
         ("自分の手札を1枚選び、捨てる。", "in their hand"),
         ("自分のPPを1枚OFFにする。", "PP of theirs"),
         ("自分の場のキャラを1体選び、破壊する。", "character of theirs"),
-        ("それぞれ自分の捨札から「ロア」を1枚選び、自分の手札に加える。", "from their discard pile and adds it to their hand"),
+        ("それぞれ自分の捨札から「ロア」を1枚選び、自分の手札に加える。", "from their discard pile"),
     ],
 )  # fmt: skip
 def test_211_2_what_is_theirs(who: str, deed: str, english: str) -> None:
