@@ -45,8 +45,10 @@ TURN = "do P1: play 札\n"
         ),
         (
             "相手のキャラを1体選び、破壊する。その持ち主は自分のPPを1枚OFFにする。",
-            ("P1 hand: 札\nP1 pp: 石\nP2 pp: 槍\nP2 field: 灯り\ndo P1: play 札, target 灯り\n"
-             "do: resolve\nexpect 槍: off\nexpect 石: on"),
+            (
+                "P1 hand: 札\nP1 pp: 石\nP2 pp: 槍\nP2 field: 灯り\ndo P1: play 札, target 灯り\n"
+                "do: resolve\nexpect 槍: off\nexpect 石: on"
+            ),
         ),
     ],
 )  # fmt: skip

@@ -18,14 +18,18 @@ FIGHT = "do: pass until battle over\n"
         (
             "アクティブ",
             WAYS,
-            ("P1 hand: 札\nP2 hand: 石\nP2 field: 灯り\ndo P1: play 札\ndo: resolve\ndo P2: mode 1\nexpect P2 hand: 0\n"
-            "expect 灯り: in P2 field"),
+            (
+                "P1 hand: 札\nP2 hand: 石\nP2 field: 灯り\ndo P1: play 札\ndo: resolve\n"
+                "do P2: mode 1\nexpect P2 hand: 0\nexpect 灯り: in P2 field"
+            ),
         ),
         (
             "アクティブ",
             WAYS,
-            ("P1 hand: 札\nP2 hand: 石\nP2 field: 灯り\ndo P1: play 札\ndo: resolve\ndo P2: mode 2\nexpect P2 hand: 1\n"
-            "expect 灯り: in P2 discard"),
+            (
+                "P1 hand: 札\nP2 hand: 石\nP2 field: 灯り\ndo P1: play 札\ndo: resolve\n"
+                "do P2: mode 2\nexpect P2 hand: 1\nexpect 灯り: in P2 discard"
+            ),
         ),
         # 406.3: one of several, at more length
         (
@@ -70,8 +74,10 @@ FIGHT = "do: pass until battle over\n"
         (
             "アクティブ",
             "【Main】それぞれのプレイヤーは、そのプレイヤーの場のキャラを1体選び、破壊する。",
-            ("P1 hand: 札\nP1 field: 灯り\nP2 field: 槍\ndo P1: play 札\ndo: resolve\nexpect 灯り: in P1 discard\n"
-            "expect 槍: in P2 discard"),
+            (
+                "P1 hand: 札\nP1 field: 灯り\nP2 field: 槍\ndo P1: play 札\ndo: resolve\nexpect 灯り: in P1 discard\n"
+                "expect 槍: in P2 discard"
+            ),
         ),
         # chance chooses no target
         (
@@ -100,9 +106,11 @@ FIGHT = "do: pass until battle over\n"
         (
             "キャラ",
             "このカードが戦闘不能ダメージによって破壊される場合、自分は手札を1枚捨ててもよい。そうした場合、このカードは破壊されず、このカードが受けているダメージをすべて取り除く。",
-            ("P1 field: 札 (back)\nP1 hand: 石\nP2 field: 槍\nturn: P2\n"
-            "do P2: attack 槍 -> 札\ndo: pass until P1 asked\n"
-            "do P1: use armour 札\nexpect 札: in P1 field\nexpect 石: in P1 discard"),
+            (
+                "P1 field: 札 (back)\nP1 hand: 石\nP2 field: 槍\nturn: P2\ndo P2: attack 槍 -> 札\n"
+                "do: pass until P1 asked\n"
+                "do P1: use armour 札\nexpect 札: in P1 field\nexpect 石: in P1 discard"
+            ),
         ),
     ],
 )  # fmt: skip

@@ -148,7 +148,7 @@ def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:set", player_target(player), id)
 
 
-SETTING: Final = Action(
+SETTING: Final[Action] = Action(
     "set",
     IS_ACTING,
     IN_HAND,
@@ -227,7 +227,7 @@ def has_base(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not namesakes(game, player, id) or bool(bases(game, player, id))
 
 
-SETTING_UP: Final = Action(
+SETTING_UP: Final[Action] = Action(
     "set_up",
     IS_ACTING,
     IN_HAND,
@@ -300,7 +300,7 @@ def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return plan is None or all(payable(game, cost, id, player, player) for cost in plan.costs)
 
 
-USING_CARD: Final = Action(
+USING_CARD: Final[Action] = Action(
     "use",
     IS_ACTING,
     IN_HAND,
@@ -348,7 +348,7 @@ def has_placements_left(game: Game, player: PlayerId, id: ObjectId, number: int)
     return game.number(FACTORS_PLACED) < FACTORS[house(game, "factors_per_turn")]
 
 
-PLACING_FACTOR: Final = Action(
+PLACING_FACTOR: Final[Action] = Action(
     "place_factor",
     IS_ACTING,
     IN_HAND,
@@ -369,7 +369,7 @@ def nobody_must_attack(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return not any(concerns(game, "must:attack", one, 0) for one in able)
 
 
-ENDING: Final = Action(
+ENDING: Final[Action] = Action(
     "end",
     IS_ACTING,
     now=(

@@ -131,7 +131,7 @@ def is_not_covered(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     )
 
 
-USING_EFFECT: Final = Action(
+USING_EFFECT: Final[Action] = Action(
     "effect",
     IS_ACTING,
     Source("N-8.1", "自分のエフェクトではない", "it is no effect of yours", characters),

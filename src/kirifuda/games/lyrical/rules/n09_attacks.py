@@ -89,7 +89,7 @@ def is_defending(game: Game, player: PlayerId, id: ObjectId) -> bool:
     return bool(game.number(ATTACKER)) and game.turn_player() != player
 
 
-ATTACKING: Final = Action(
+ATTACKING: Final[Action] = Action(
     "attack",
     IS_ACTING,
     Source("N-9.1", "自分のキャラクターではない", "it is no character of yours", characters),
@@ -131,7 +131,7 @@ def attacker_of(game: Game) -> ObjectId:
     return game.number(ATTACKER)
 
 
-GUARDING: Final = Action(
+GUARDING: Final[Action] = Action(
     "guard",
     asking("N-9.3", "ガードを選ぶ時ではない", "it is not the time to guard", "guard"),
     Source("N-9.3", "自分のキャラクターではない", "it is no character of yours", characters),

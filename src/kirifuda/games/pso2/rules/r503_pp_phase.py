@@ -29,7 +29,7 @@ def may_be_put(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not is_forbidden(game, PutInPP(id))
 
 
-PUTTING: Final = Action(
+PUTTING: Final[Action] = Action(
     "pp",
     asking("503.1.1", "PPフェイズの選択中ではない", "it is not your PP phase", "pp"),
     Source("503.1.1", "手札にない", "it is not in your hand", cards_in(HAND)),

@@ -149,7 +149,7 @@ def has_card_targets(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return is_known(game, id) and has_choices(Scope(game, {}, id, player), card_of(game, id).plan)
 
 
-PLAYING: Final = Action(
+PLAYING: Final[Action] = Action(
     "play",
     IS_ACTING,
     Source("504.2", "手札にない", "it is not in your hand", cards_in(HAND)),
@@ -284,7 +284,7 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
     return ability is not None and has_choices(Scope(game, {}, id, player), ability.plan)
 
 
-ACTIVATING: Final = Action(
+ACTIVATING: Final[Action] = Action(
     "activate",
     IS_ACTING,
     Source("504.1.4", "自分の起動能力ではない", "it is no activated ability of yours", invocable),
@@ -339,7 +339,7 @@ def is_nobody_obliged(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not obliged(game, player)
 
 
-ENDING: Final = Action(
+ENDING: Final[Action] = Action(
     "end",
     IS_ACTING,
     now=(
@@ -360,7 +360,7 @@ def may_pass_now(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return phase(game) != "main" or not is_area_empty(game)
 
 
-PASSING: Final = Action(
+PASSING: Final[Action] = Action(
     "pass",
     IS_ACTING,
     now=(

@@ -185,7 +185,7 @@ ABLE_TO_ATTACK: Final[Conditions] = (
 
 IS_ACTING: Final = asking("103.6.1.5", "行動を選ぶ時ではない", "it is not the time to act", "action")
 HAS_RIGHT: Final = Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right)
-ATTACKING: Final = Action(
+ATTACKING: Final[Action] = Action(
     "attack",
     IS_ACTING,
     Source("504.1.5", "自分の味方ではない", "it is no ally of yours", allies),
