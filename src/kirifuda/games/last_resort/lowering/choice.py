@@ -14,6 +14,7 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import (
     ConditionAmount,
     FixedAmount,
+    LesserAmount,
     QuantityPlan,
     SlotAmount,
     SumAmount,
@@ -203,7 +204,7 @@ def pay_any_life(low: Lowering, node: r.PayAnyLife | r.PayLifeUpTo, path: Path) 
     slot = low.prefix + PAID
     most: AmountPlan = tests.LifeAmount(low.actor)
     if isinstance(node, r.PayLifeUpTo):
-        most = tests_more.LesserAmount(most, low.amount(node.most, (*path, "most")))
+        most = LesserAmount(most, low.amount(node.most, (*path, "most")))
     low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (FixedAmount(0), most)))
     low.add(steps.PayStep(*low.at(path, "pay"), low.actor, SlotAmount(slot)))
     resort(low).pays_life = True

@@ -197,17 +197,6 @@ class NotedAmount(AmountPlan):
 
 
 @dataclass(eq=False)
-class LesserAmount(AmountPlan):
-    """The smaller of two numbers."""
-
-    left: AmountPlan
-    right: AmountPlan
-
-    def value(self, scope: Scope) -> int:
-        return min(self.left.value(scope), self.right.value(scope))
-
-
-@dataclass(eq=False)
 class GapAmount(AmountPlan):
     """How far two numbers are apart."""
 

@@ -7,7 +7,14 @@ from typing import Final
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_this_turn
-from kirifuda.effects.plans.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
+from kirifuda.effects.plans.amounts import (
+    ConditionAmount,
+    FixedAmount,
+    LesserAmount,
+    QuantityPlan,
+    SlotAmount,
+    SumAmount,
+)
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber
@@ -82,6 +89,19 @@ def asked(low: Lowering, node: n.Asked, path: Path) -> AmountPlan:
     return SlotAmount(slot)
 
 
+def asked_from(low: Lowering, node: n.AskedFrom, path: Path) -> AmountPlan:
+    """The same, and no fewer than so many."""
+    slot = low.prefix + "number:" + low.clause(path)
+    bounds = (low.amount(node.least, (*path, "least")), low.amount(node.most, (*path, "most")))
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, bounds))
+    return SlotAmount(slot)
+
+
+def capped(low: Lowering, node: n.Capped, path: Path) -> AmountPlan:
+    """No more than so many."""
+    return LesserAmount(low.amount(node.of, (*path, "of")), low.amount(node.most, (*path, "most")))
+
+
 def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
     """How many something was done to."""
     return ThingCount(low.thing(node.what, (*path, "what")))
@@ -121,6 +141,8 @@ AMOUNTS: Final[Table] = {
     n.Difference: difference,
     n.Rounded: rounded,
     n.Asked: asked,
+    n.AskedFrom: asked_from,
+    n.Capped: capped,
     n.NumberOf: number_of,
     n.JustHappening: just_happening,
 }
