@@ -212,3 +212,15 @@ def test_l_10_4_whom_alone_the_enemy_attacks() -> None:
 
     assert guard in aims
     assert pup not in aims
+
+
+def test_l_3_2_what_is_not_destroyed_may_be_any_of_several() -> None:
+    text = "自分のクリーチャーが破壊される場合、代わりにこのアイテムを破壊してもよい。"
+    text += "そうした場合、そのクリーチャーは破壊されない。"
+    table = Table(item("ward", text), spell("axe", "クリーチャー1体を破壊する。"))
+    ward, pup = table.attack(0, "ward"), table.attack(0, "pup")
+    game = table.cast("axe", pup)
+    choose(game, "replace", ward)
+    game.decision()
+
+    assert fielded(game, 0) == ["pup"]

@@ -70,21 +70,21 @@ def followed(low: Lowering, node: a.Body, path: Path) -> None:
     low.effect(first, here)
     low.before, low.done = low.done, outer
     for at, part in enumerate(others, start=1):
-        if not says_instead(low, part, path):
-            low.effect(part, (*path, "sentences", at))
+        here = (*path, "sentences", at)
+        if not says_instead(low, part, here):
+            low.effect(part, here)
     low.before = ""
 
 
 def says_instead(low: Lowering, node: a.Effect, path: Path) -> bool:
     """Whether a sentence only says that what is replaced does not happen."""
     said = node.then if isinstance(node, a.IfDone | a.Afterwards) else node
-    replaced = node_at(low.reading.tree, path[:-1])
+    replaced = node_at(low.reading.tree, path[:-3])
     event = replaced.event if isinstance(replaced, a.Replace) else None
-    if (
-        not isinstance(said, a.Forbid)
-        or not isinstance(event, a.Happens)
-        or said.subject not in (event.subject, a.It())
-    ):
+    if not isinstance(said, a.Forbid) or not isinstance(event, a.Happens):
+        return False
+    here: Path = (*path, "subject") if said is node else (*path, "then", "subject")
+    if said.subject != event.subject and not low.reading.refs.get(here, "").startswith("event"):
         return False
     deed, would = said.deed, event.deed
     if not isinstance(deed, a.Undergoes) or not isinstance(would, a.Undergoes):
