@@ -8,6 +8,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording.assembly import language
+from kirifuda.text import ast as a
 from tests.games.lyrical.test_more_is_done import holds_only_with, plays
 
 PILE = "P1 field: 主役\nP1 discard: 弱, 弱, 弱, 弱, 弱"
@@ -95,7 +96,9 @@ def test_n_5_1_the_turn_player_is_said_to_be_first() -> None:
     ],
 )
 def test_n_8_3_two_limits_in_one_breath_are_two_limits(text: str, same: str) -> None:
-    one, two = (language().read(each).tree.abilities[0].limits for each in (text, same))
+    one, two = (language().read(each).tree.abilities[0] for each in (text, same))
 
-    assert set(one) == set(two)
-    assert len(one) == 2
+    assert isinstance(one, a.Activated)
+    assert isinstance(two, a.Activated)
+    assert set(one.limits) == set(two.limits)
+    assert len(one.limits) == 2

@@ -249,7 +249,7 @@ def are_foreign(low: Lowering, node: a.Node, path: Path) -> bool:
 
 def are_anybodys(low: Lowering, node: a.Node, path: Path) -> bool:
     """Whether the words name characters on the field, of whichever player."""
-    wheres = [what.of.where for what in named(low, node, path) if isinstance(what, a.Some | a.All | a.RandomSome)]
+    wheres = [what.of.where for what in named(low, node, path)]
     return any(
         isinstance(where, a.Place) and where.zone.name == "場" and isinstance(where.whose, a.AnyPlayer)
         for where in wheres
