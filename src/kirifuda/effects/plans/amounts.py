@@ -173,6 +173,17 @@ class KindsAmount(AmountPlan):
 
 
 @dataclass(eq=False)
+class LesserAmount(AmountPlan):
+    """The smaller of two numbers."""
+
+    left: AmountPlan
+    right: AmountPlan
+
+    def value(self, scope: Scope) -> int:
+        return min(self.left.value(scope), self.right.value(scope))
+
+
+@dataclass(eq=False)
 class HalfAmount(AmountPlan):
     """Half; of an odd count the larger half."""
 

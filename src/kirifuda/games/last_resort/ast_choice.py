@@ -127,6 +127,19 @@ class PayAnyLife(Effect, frozen=True):
     """The actor pays as much life as they like (L-17.6)."""
 
 
+class PayLifeUpTo(Effect, frozen=True):
+    """The actor pays as much life as they like, up to a number (L-17.6)."""
+
+    most: Amount
+
+
+class SpreadDamage(Effect, frozen=True):
+    """So much damage in all to several creatures, divided as the actor likes, all at once (L-10.9)."""
+
+    what: Thing
+    total: Amount
+
+
 class LifePaid(Amount, frozen=True):
     """How much that was."""
 

@@ -93,6 +93,34 @@ class EquipOnly(Ability, frozen=True):
     of: Filter
 
 
+class DealsHalf(Effect, frozen=True):
+    """Half of every damage that creatures deal, what is left over with it (L-10.8, L-10.9)."""
+
+    what: Thing
+
+
+class DealsLife(Effect, frozen=True):
+    """What becomes of the damage that creatures deal, of that to a player's life alone (L-10.8)."""
+
+    who: Player
+    change: Effect
+
+
+class LessHurtBy(Effect, frozen=True):
+    """So much less of every damage to creatures that has such a cause (L-10.9)."""
+
+    what: Thing
+    cause: Cause
+    by: Amount
+
+
+class ManaUpTo(Effect, frozen=True):
+    """A player may place so many mana cards in the Mana step (L-8.1)."""
+
+    who: Player
+    count: Amount
+
+
 class DealsTimes(Effect, frozen=True):
     """So many times as much of every damage that creatures deal (L-10.8, L-10.9)."""
 

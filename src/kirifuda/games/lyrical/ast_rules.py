@@ -143,6 +143,20 @@ class Asked(Amount, frozen=True):
     most: Amount
 
 
+class AskedFrom(Amount, frozen=True):
+    """So many at least and so many at most, as whoever acts likes."""
+
+    least: Amount
+    most: Amount
+
+
+class Capped(Amount, frozen=True):
+    """A number, but no more than another."""
+
+    of: Amount
+    most: Amount
+
+
 class GuardingAgainst(Quality, frozen=True):
     """Guards against something (N-9.3)."""
 

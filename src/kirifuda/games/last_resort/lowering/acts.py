@@ -11,6 +11,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Span, Table
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import END_OF_BATTLE, first_turn, from_turn
+from kirifuda.effects.lowering.spreading import divided
 from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
@@ -81,6 +82,14 @@ def damage(low: Lowering, node: r.Damage, path: Path) -> None:
     check_act(low, node, path)
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(amount(low, node.amount, (*path, "amount"))))
+
+
+def spread_damage(low: Lowering, node: r.SpreadDamage, path: Path) -> None:
+    """L-10.9: so much in all, divided by whoever acts; all of it comes at once."""
+    check(low, node.what, (*path, "what"), (CREATURE,))
+    found = chosen(low, node.what, (*path, "what"))
+    shares = divided(low, path, found.what, low.amount(node.total, (*path, "total")))
+    do_to(low, path, found, makers.ShareMaker(shares))
 
 
 def hurt_before(low: Lowering, path: Path) -> a.Player | None:
@@ -356,6 +365,7 @@ EFFECTS: Final[Table] = {
     r.Whenever: whenever,
     a.ForEach: for_each,
     r.Damage: damage,
+    r.SpreadDamage: spread_damage,
     r.DamageLife: damage_life,
     r.GainLife: life,
     r.LoseLife: life,

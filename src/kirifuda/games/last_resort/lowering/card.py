@@ -12,11 +12,17 @@ from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table, Tables, number
 from kirifuda.effects.lowering.conditions import running
-from kirifuda.effects.lowering.frames import defined_letters
-from kirifuda.effects.lowering.plans import joined, plan_of, text_cost
+from kirifuda.effects.lowering.plans import joined, text_cost
 from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.abilities import ActivatedAbility, FitAbility, RiderAbility, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.abilities import (
+    ActivatedAbility,
+    FitAbility,
+    RiderAbility,
+    StaticAbility,
+    TextPlan,
+    TriggeredAbility,
+)
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.lowering import (
@@ -33,10 +39,11 @@ from kirifuda.games.last_resort.lowering import (
     tokens,
     turns,
 )
+from kirifuda.games.last_resort.lowering.carrying import carried, goes_on, is_skill_cost, plan_for, skill_plan
 from kirifuda.games.last_resort.lowering.costs import costs_of
 from kirifuda.games.last_resort.lowering.keywords import keyword_ability
 from kirifuda.games.last_resort.lowering.setting import ResortLowering, resort
-from kirifuda.games.last_resort.lowering.standing import abilities_of, ability_of, named
+from kirifuda.games.last_resort.lowering.standing import abilities_of, ability_of, limit_price, named
 from kirifuda.games.last_resort.lowering.subjects import BURIED, CARD, WHILE_SUMMONED, check_printed, is_worn
 from kirifuda.games.last_resort.lowering.waiting import elsewhere, holds_in_step, is_own, numbered
 from kirifuda.games.last_resort.plans.replacing import Instead
@@ -48,7 +55,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.customs.printed import PrintedText
     from kirifuda.effects.abilities import TextAbility
-    from kirifuda.effects.plans.shapes import ActivationPlan, ConditionPlan
+    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.text.language import Reading
 
@@ -75,8 +82,11 @@ class CardTexts:
         """All lines in order."""
         self.texts = printed_texts(reading, self.key)
         doing: list[Doing] = []
-        for line, node in enumerate(reading.tree.abilities):
+        lines = reading.tree.abilities
+        for line, node in enumerate(lines):
             path: Path = ("abilities", line)
+            if goes_on(self.kind, lines, line):
+                continue
             low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens, self.kind)
             low.out = self.out
             before = len(self.abilities)
@@ -206,48 +216,15 @@ def is_own_cost(node: a.Effect) -> bool:
     return isinstance(node, r.CheaperItself | r.NoPenaltyItself)
 
 
-def is_skill_cost(node: a.Effect) -> bool:
-    """L-9.6: whether a sentence is about what the leader's own skill costs."""
-    while isinstance(node, a.If | a.Timed | a.ForEach):
-        node = node.then if isinstance(node, a.If) else node.do
-    return isinstance(node, r.SkillCheaper) and isinstance(node.who, a.You)
-
-
 def key_at(low: Lowering, path: Path) -> str:
     """The key of one of several keywords on a line."""
     return f"{low.key}:{path[-1]}" if path[-1] else low.key
 
 
-def carried(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
-    """One line of a spell or last resort as a plan."""
-    if isinstance(node, a.Body) and path == low.base:
-        for at, says in enumerate(node.sentences):
-            low.effect(says, (*path, "says", at))
-    else:
-        defined_letters(low, node, path)
-        low.effect(node, path)
-    return finished(low, node, path)
-
-
-def finished(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
-    """The plan; a letter that the text does not define is one that nobody is asked for."""
-    plan = plan_of(low)
-    if plan.letters:
-        raise low.fail(node, path, f"does not say what {plan.letters[0]} is")
-    return plan
-
-
-def plan_for(low: Lowering, node: a.Effect, path: Path) -> TextPlan:
-    """What an ability does."""
-    defined_letters(low, node, path)
-    low.effect(node, path)
-    return TextPlan(finished(low, node, path).procedure)
-
-
 def activated(low: Lowering, node: a.Activated, path: Path) -> list[TextAbility]:
     """L-9.4, L-9.6: cost ： effect."""
     costs = costs_of(low, node.cost, (*path, "cost"))
-    ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
+    ability = ActivatedAbility(low.key, skill_plan(low, plan_for(low, node.do, (*path, "do")), path), costs)
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
     for at, limit in enumerate(node.limits):
         if isinstance(limit, r.OncePerGame):
@@ -297,11 +274,15 @@ def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
         found.extend(abilities_of(low, named(low, node, at, path), (*path, "says", at), key))
     if node.limits:
         times, conditions = limits_of(low, node.limits, (*path, "limits"))
-        for ability in found:
-            if not isinstance(ability, Instead):
+        for at, ability in enumerate(found):
+            if isinstance(ability, Instead):
+                ability.times = times
+                ability.conditions = (*ability.conditions, *conditions)
+            elif not isinstance(ability, StaticAbility) or not times or len(found) != 1:
                 raise low.fail(node, path, "holds all the time, and is not used so often a turn")
-            ability.times = times
-            ability.conditions = (*ability.conditions, *conditions)
+            else:
+                limit_price(low, node.says[at], (*path, "says", at), ability, times)
+                ability.conditions = (*ability.conditions, *conditions)
     return found
 
 

@@ -15,6 +15,7 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans.amounts import (
     ConditionAmount,
     FixedAmount,
+    LesserAmount,
     QuantityPlan,
     SlotAmount,
     SumAmount,
@@ -194,11 +195,13 @@ def laid_away(low: Lowering, node: r.LaidAway, path: Path) -> None:
     do_to(low, path, Chosen(ThisThing(), single=True), maker)
 
 
-def pay_any_life(low: Lowering, node: r.PayAnyLife, path: Path) -> None:
-    """L-17.6: what one has, for a choice; nobody need pay any."""
+def pay_any_life(low: Lowering, node: r.PayAnyLife | r.PayLifeUpTo, path: Path) -> None:
+    """L-17.6: what one has, or no more than so much of it, for a choice; nobody need pay any."""
     plain(low, node, path)
     slot = low.prefix + PAID
-    most = tests.LifeAmount(low.actor)
+    most: AmountPlan = tests.LifeAmount(low.actor)
+    if isinstance(node, r.PayLifeUpTo):
+        most = LesserAmount(most, low.amount(node.most, (*path, "most")))
     low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (FixedAmount(0), most)))
     low.add(steps.PayStep(*low.at(path, "pay"), low.actor, SlotAmount(slot)))
     resort(low).pays_life = True
@@ -287,5 +290,6 @@ EFFECTS: Final[Table] = {
     r.LaidAway: laid_away,
     r.SpellLaidAway: spell_laid_away,
     r.PayAnyLife: pay_any_life,
+    r.PayLifeUpTo: pay_any_life,
     r.DamageEither: damage_either,
 }

@@ -40,6 +40,7 @@ Standing = (
     | r.ForbidBoth
     | r.LessDamage
     | r.LessHurt
+    | r.LessHurtBy
     | r.SummonLimit
     | r.DrawTwoLess
     | r.DrawTwoIs
@@ -55,6 +56,9 @@ Standing = (
     | r.EntersTapped
     | r.DealsMore
     | r.DealsTimes
+    | r.DealsHalf
+    | r.DealsLife
+    | r.ManaUpTo
     | r.WayCostLess
     | r.ManaTapped
     | r.BindMore
@@ -248,6 +252,7 @@ EFFECTS: Final[Table] = {
     r.ForbidBoth: begin,
     r.LessDamage: begin,
     r.LessHurt: begin,
+    r.LessHurtBy: begin,
     r.SummonLimit: begin,
     r.DrawTwoLess: begin,
     r.DrawTwoIs: begin,
@@ -262,6 +267,9 @@ EFFECTS: Final[Table] = {
     r.EntersTapped: begin,
     r.DealsMore: begin,
     r.DealsTimes: begin,
+    r.DealsHalf: begin,
+    r.DealsLife: begin,
+    r.ManaUpTo: begin,
     r.WayCostLess: begin,
     r.ManaTapped: begin,
     r.BindMore: begin,

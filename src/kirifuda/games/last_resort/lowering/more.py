@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 Ruled = (
     r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.DrawTwoIs | r.SkillCheaper | r.MoreMana
-    | r.PenaltyIs | r.LifeFloor
+    | r.PenaltyIs | r.LifeFloor | r.ManaUpTo
 )  # fmt: skip
 RULED: Final = (
     r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.DrawTwoIs, r.SkillCheaper, r.MoreMana,
-    r.PenaltyIs, r.LifeFloor,
+    r.PenaltyIs, r.LifeFloor, r.ManaUpTo,
 )  # fmt: skip
 NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.RaiseCap: rules.CAP,
@@ -48,6 +48,7 @@ NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.DrawTwoIs: rules.DRAW_PRICE,
     r.SkillCheaper: rules.SKILL_PRICE,
     r.MoreMana: rules.PLACED,
+    r.ManaUpTo: rules.PLACED,
     r.PenaltyIs: rules.PENALTY,
     r.BindMore: rules.BOUND,
     r.LifeFloor: rules.FLOOR,
@@ -104,8 +105,8 @@ def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     """L-1.14, L-7.1, L-8.1, L-11.1, L-14.1: a number that is set or added to, for some players."""
     if OWN_SKILL.search(words_at(low.reading, path)) and not resort(low).kind & LEADER_CARD:
         raise low.fail(node, path, "is said by a leader only")
-    is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor | r.DrawTwoIs)
-    field = "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
+    is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor | r.DrawTwoIs | r.ManaUpTo)
+    field = "count" if isinstance(node, r.ManaUpTo) else "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
     amount = low.amount(getattr(node, field), (*path, field))
     if isinstance(node, r.DrawTwoLess | r.SkillCheaper):
         amount = TimesAmount(amount, FixedAmount(-1))

@@ -12,17 +12,22 @@ from kirifuda.effects.plans.filters import ZoneFilter
 from kirifuda.effects.plans.steps_flow import SetNumber
 from kirifuda.effects.plans.things import AllThing
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.lowering.events import cause
 from kirifuda.games.last_resort.lowering.nouns import those
 from kirifuda.games.last_resort.lowering.subjects import CREATURE, ITEM, check
 from kirifuda.games.last_resort.plans import events
 from kirifuda.games.last_resort.plans.events_more import DealtEvent
-from kirifuda.games.last_resort.plans.replacing import Instead, Lessened, Multiplied
+from kirifuda.games.last_resort.plans.replacing import Changed, Halved, Instead, Lessened, Multiplied
 from kirifuda.games.last_resort.zones import PROCESSING
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
     from kirifuda.games.last_resort.abilities import StaticAbility
+
+Dealt = r.DealsMore | r.DealsTimes | r.DealsHalf
+Lessening = r.LessDamage | r.LessHurt | r.LessHurtBy | r.DealsMore | r.DealsTimes | r.DealsHalf | r.DealsLife
 
 
 def replacement(
@@ -65,8 +70,26 @@ def followed(low: Lowering, node: a.Body, path: Path) -> None:
     low.effect(first, here)
     low.before, low.done = low.done, outer
     for at, part in enumerate(others, start=1):
-        low.effect(part, (*path, "sentences", at))
+        here = (*path, "sentences", at)
+        if not says_instead(low, part, here):
+            low.effect(part, here)
     low.before = ""
+
+
+def says_instead(low: Lowering, node: a.Effect, path: Path) -> bool:
+    """Whether a sentence only says that what is replaced does not happen."""
+    said = node.then if isinstance(node, a.IfDone | a.Afterwards) else node
+    replaced = node_at(low.reading.tree, path[:-3])
+    event = replaced.event if isinstance(replaced, a.Replace) else None
+    if not isinstance(said, a.Forbid) or not isinstance(event, a.Happens):
+        return False
+    here: Path = (*path, "subject") if said is node else (*path, "then", "subject")
+    if said.subject != event.subject and not low.reading.refs.get(here, "").startswith("event"):
+        return False
+    deed, would = said.deed, event.deed
+    if not isinstance(deed, a.Undergoes) or not isinstance(would, a.Undergoes):
+        return False
+    return deed.action == would.action and deed.cause in (would.cause, a.AnyCause())
 
 
 def check_event(low: Lowering, node: a.Event, path: Path) -> None:
@@ -89,27 +112,42 @@ def dealing(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
 
 def lessened(
     low: Lowering,
-    node: r.LessDamage | r.LessHurt | r.DealsMore | r.DealsTimes,
+    node: Lessening,
     path: Path,
     key: str,
     conditions: tuple[ConditionPlan, ...],
 ) -> StaticAbility:
     """L-10.8, L-10.9: of every single damage, less or more."""
-    if isinstance(node, r.DealsTimes):
-        dealers = AllThing(dealing(low, node.what, (*path, "what")))
-        ability: Lessened = Multiplied(key, DealtEvent(dealers), low.amount(node.times, (*path, "times")))
+    if isinstance(node, r.DealsLife):
+        assert isinstance(node.change, Dealt)
+        ability = dealt(low, node.change, (*path, "change"), key)
+        ability.event.life = low.player(node.who, (*path, "who"))
+        ability.replaces = ability.event.kinds = ("life_damage",)
+        ability.conditions = conditions
+        return ability
+    if isinstance(node, Dealt):
+        ability = dealt(low, node, path, key)
         ability.conditions = conditions
         return ability
     by = low.amount(node.by, (*path, "by"))
-    if isinstance(node, r.DealsMore):
-        dealers = AllThing(dealing(low, node.what, (*path, "what")))
-        ability = Lessened(key, DealtEvent(dealers), TimesAmount(by, FixedAmount(-1)))
-    elif isinstance(node, r.LessDamage):
+    if isinstance(node, r.LessDamage):
         life = PlayerThing(low.player(node.who, (*path, "who")))
-        ability = Lessened(key, events.LifeHurtEvent(life, None, is_active=False), by)
+        event: events.PairEvent = events.LifeHurtEvent(life, None, is_active=False)
     else:
         check(low, node.what, (*path, "what"), (CREATURE,))
-        whom = AllThing(those(low, node.what, (*path, "what")))
-        ability = Lessened(key, events.HurtEvent(whom, None, is_active=False), by)
-    ability.conditions = conditions
-    return ability
+        event = events.HurtEvent(AllThing(those(low, node.what, (*path, "what"))), None, is_active=False)
+        if isinstance(node, r.LessHurtBy):
+            event.cause = cause(low, node.cause, (*path, "cause"))
+    less = Lessened(key, event, by)
+    less.conditions = conditions
+    return less
+
+
+def dealt(low: Lowering, node: Dealt, path: Path, key: str) -> Changed:
+    """L-10.8, L-10.9: what becomes of the damage that somebody deals."""
+    event = DealtEvent(AllThing(dealing(low, node.what, (*path, "what"))))
+    if isinstance(node, r.DealsHalf):
+        return Halved(key, event, FixedAmount(2))
+    if isinstance(node, r.DealsTimes):
+        return Multiplied(key, event, low.amount(node.times, (*path, "times")))
+    return Changed(key, event, TimesAmount(low.amount(node.by, (*path, "by")), FixedAmount(-1)))

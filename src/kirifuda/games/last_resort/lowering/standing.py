@@ -18,7 +18,7 @@ from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.lowering.features import drafts
 from kirifuda.games.last_resort.lowering.more import PLAYER_DEEDS, acting, changes_rules, forbidden_more, is_skill
 from kirifuda.games.last_resort.lowering.nouns import those
-from kirifuda.games.last_resort.lowering.replacing import lessened, replacement
+from kirifuda.games.last_resort.lowering.replacing import Lessening, lessened, replacement
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import BURIED, check_deed, check_gained, sort_of
 from kirifuda.games.last_resort.plans.events import (
@@ -124,7 +124,7 @@ def ability_of(
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
-    if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore | r.DealsTimes):
+    if isinstance(node, Lessening):
         return lessened(low, node, path, key, conditions)
     if isinstance(node, r.NotBelow):
         return not_below(low, node, path, key, conditions)
@@ -189,6 +189,24 @@ def summons_of(low: Lowering, node: r.NextCheaper, path: Path) -> AmountPlan:
     of = a.Filter(a.Anywhere(), node.of.qualities, node.of.noun)
     summons = a.Performs(a.Action("summon"), a.Any(of), a.AnyCause())
     return count_this_turn(low, a.Happens(a.You(), summons), path)
+
+
+def limit_price(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility, times: int) -> None:
+    """L-9.1, L-11.1: a price that becomes less only so often a turn: what was bought this turn is counted."""
+    while isinstance(node, a.If | a.Timed | r.NotBelow):
+        field = "then" if isinstance(node, a.If) else "does" if isinstance(node, r.NotBelow) else "do"
+        node, path = getattr(node, field), (*path, field)
+    if isinstance(node, r.DrawTwoLess):
+        drawing = a.Performs(a.Action("draw"), a.Anything(), a.AnyCause())
+        step = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("ドローステップ2"))
+        bought: a.Event = a.InPeriod(step, a.Happens(node.who, drawing))
+    elif isinstance(node, a.CostLess) and isinstance(node.what, a.All) and isinstance(node.what.of.where, r.SummonedBy):
+        of = a.Filter(a.Anywhere(), node.what.of.qualities, node.what.of.noun)
+        bought = a.Happens(node.what.of.where.who, a.Performs(a.Action("summon"), a.Any(of), a.AnyCause()))
+    else:
+        raise low.fail(node, path, "holds all the time, and is not used so often a turn")
+    counted = count_this_turn(low, bought, path)
+    ability.conditions = (*ability.conditions, Comparison(counted, AT_MOST, FixedAmount(times - 1)))
 
 
 def added(

@@ -225,13 +225,16 @@ class ReturnedEvent(ObjectEvent):
 
 @dataclass(eq=False)
 class DealtEvent(TextEvent):
-    """L-10.8, L-10.9: a creature deals damage, to life or to a creature."""
+    """L-10.8, L-10.9: a creature deals damage, to life or to a creature; `life`: to whose life alone."""
 
     kinds: tuple[str, ...] = field(default=("damage", "life_damage"), init=False)
     dealer: ThingPlan
+    life: PlayerPlan | None = field(default=None, init=False)
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage | LifeDamage) or event.number <= 0:
+            return None
+        if self.life is not None and not (isinstance(event, LifeDamage) and self.life.matches(scope, event.player)):
             return None
         return {} if event.dealer and self.dealer.matches(scope, event.dealer) else None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.plans.spreading import Spread, share_of
 from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_equipment import Unequip, worn_by
@@ -37,6 +38,17 @@ class DamageMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
         return None if number == ABSENT or number <= 0 else Damage(id, number, scope.source)
+
+
+@dataclass(eq=False)
+class ShareMaker(EventMaker):
+    """L-10.9: everybody's share."""
+
+    shares: Spread
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = share_of(scope, self.shares, id)
+        return Damage(id, number, scope.source) if number else None
 
 
 @dataclass(eq=False)

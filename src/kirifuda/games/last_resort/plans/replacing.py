@@ -11,6 +11,7 @@ from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.abilities import StaticAbility
+from kirifuda.games.last_resort.plans.events_more import DealtEvent
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l09_triggers import USED
 from kirifuda.games.last_resort.rules.l10_9_damage import Damage
@@ -82,7 +83,23 @@ class Lessened(StaticAbility):
         return [less] if less.number > 0 else []
 
 
-class Multiplied(Lessened):
+class Changed(Lessened):
+    """L-10.8, L-10.9: the same of the damage that somebody deals; less than nothing is more."""
+
+    def __init__(self, key: str, event: DealtEvent, by: AmountPlan) -> None:
+        super().__init__(key, event, by)
+        self.event: DealtEvent = event
+
+
+class Halved(Changed):
+    """L-10.8, L-10.9: half as much damage, what is left over with it."""
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        assert isinstance(event, LifeDamage | Damage)
+        return [event.changed((event.number + 1) // 2)]
+
+
+class Multiplied(Changed):
     """L-10.8, L-10.9: so many times as much damage."""
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:

@@ -106,6 +106,21 @@ EQUIPPING: Final = tuple(
     )
 )  # fmt: skip
 """L-1.9, L-1.11: only a creature of the same area bears it."""
+SPREAD: Final = tuple(
+    way
+    for how in ("好きなように", "好きな点数ずつ", "好きな数ずつ", "自由に", "")
+    for give in ("割り振って与える", "振り分けて与える", "分けて与える")
+    for way in (
+        f"{{what:dat}}合計{{total:amount}}点のダメージを{how}{give}",
+        f"合計{{total:amount}}点のダメージを{{what:dat}}{how}{give}",
+        f"{{what:dat}}合計{{total:amount}}点になるように{how}ダメージを{give}",
+        f"{{what:dat}}{{total:amount}}点のダメージを{how}{give}",
+        f"{{total:amount}}点のダメージを{{what:dat}}{how}{give}",
+        f"{{what:dat}}合計{{total:amount}}点ダメージを{how}{give}",
+    )
+    if how or give == "割り振って与える"
+)
+"""L-10.9: whoever acts says how much comes to each."""
 HEALS: Final = tuple(
     dict.fromkeys(
         way + verb
@@ -134,7 +149,7 @@ LIFE: Final = [
     Phrase("victim", a.You, "自分に", "your "),
     Phrase("victim", a.EachPlayer, "お互いに", "each player's ", also=("お互いのプレイヤーに", "各プレイヤーに")),
     Phrase("lifeof", None, "{someone}", "{someone}"),
-    Phrase("act", r.GainLife, "ライフを{amount:points}得る", "<gain> {amount<}life{amount>}", also=("ライフを{amount:points}回復する", "{amount:points}のライフを得る", "{amount:share}ライフを得る", "{amount:share}ライフを回復する", "自分のライフを{amount:points}回復する")),
+    Phrase("act", r.GainLife, "ライフを{amount:points}得る", "<gain> {amount<}life{amount>}", also=("ライフを{amount:points}回復する", "{amount:points}のライフを得る", "{amount:share}ライフを得る", "{amount:share}ライフを回復する", "{amount:share}自分のライフを得る", "{amount:share}自分のライフを回復する", "自分のライフを{amount:points}回復する")),
     Phrase("act", r.LoseLife, "ライフを{amount:points}失う", "<lose> {amount<}life{amount>}", also=("{amount:points}ライフを失う", "{amount:points}のライフを失う", "ライフを{amount:points}減らす", "自分のライフを{amount:points}失う")),
     Phrase("act", r.PayLife, "ライフを{amount:points}支払う", "<pay> {amount<}life{amount>}", also=("{amount:points}ライフを支払う", "自分のライフを{amount:points}支払う", "{amount:points}のライフを支払う", "自分の{amount:points}ライフを支払う")),
     Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる", "{who:lifeof}ライフを{amount:measure}と同じにする", "{who:lifeof}ライフは{amount:measure}と同じになる", "{who:lifeof}ライフを{amount:measure}にする", "{who:lifeof}ライフは{amount:measure}と同じ数値になる", "{who:lifeof}ライフは{amount:measure}と同じ点数になる")),
@@ -255,9 +270,10 @@ TURNS: Final = [
     Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに", "自分の好きなエリアに", "好きなエリアに")),
     Phrase("act", r.TakeOff, "{what:ref}を外す", "<take> {what} off", also=("{what:ref}の装備を外す",)),
     Phrase("act", r.Disarm, "{what:what}から装備アイテムを外す", "<take> off the equipment of {what}", also=("{what:what}から装備アイテムを外し、同じエリアに戻す", "{what:what}の装備アイテムを外す", "{what:what}から装備を外す")),
-    Phrase("act", r.EquipItself, EQUIPPING[0], "<equip> 1 creature of yours with this card", also=EQUIPPING[1:]),
+    Phrase("act", r.EquipItself, EQUIPPING[0], "<equip> 1 creature of yours in the same area with this card without paying its cost", also=EQUIPPING[1:]),
     # L-17.9b
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
+    Phrase("act", r.SpreadDamage, "{what:dat}合計{total:amount}点のダメージを好きなように割り振って与える", "<deal> {total} damage in all to {what}, divided as you like", also=SPREAD[1:]),
     Phrase("act", r.FightEach, "{what:obj}バトルさせる", "<hold> a battle between {what}", also=("{what:obj}互いにバトルさせる", "{what:obj}お互いにバトルさせる")),
     Phrase("stmt", r.Fight, "{what:topic}{other:what}とバトルする", "{what} <battle@what> {other}"),
     Phrase("bare", r.Fight, "{other:what}とバトルする", "it battles {other}", {"what": a.Dropped()}),

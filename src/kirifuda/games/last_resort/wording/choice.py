@@ -44,6 +44,11 @@ CHOICES: Final = [
     Phrase("f_soon", a.Filter, "{qualities:mod**}{noun:k_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(FIELD, a.You())}),
     Phrase("act", r.SummonFree, "{what:obj}コストを支払わずに召喚する", "<summon> {what} without paying its cost", also=("コストを支払わずに{what:obj}召喚する", "{what:obj}コストなしで召喚する", "{what:obj}無償で召喚する", "{what:obj}コスト0で召喚する")),
     Phrase("act", r.PayAnyLife, "ライフを好きな点数支払う", "<pay> any amount of life", also=("好きな点数のライフを支払う", "ライフを好きなだけ支払う", "好きなだけライフを支払う", "好きな数のライフを支払う", "ライフを好きな数支払う", "自分のライフを好きな点数支払う")),
+    Phrase("act", r.PayLifeUpTo, "ライフを{most:amount}点まで支払う", "<pay> up to {most} life", also=("自分のライフを{most:amount}点まで支払う", "{most:amount}点までライフを支払う", "{most:amount}点までのライフを支払う")),
+    Phrase("scoped", a.ForEach, "{amount:c_points}{unit:amount}点につき、{do:scope}", "for every {unit} {amount}, {do~}", also=("{amount:c_points}{unit:amount}点ごとに、{do:scope}",)),
+    Phrase("c_points", r.LifePaid, "支払ったライフ", "of the life paid", also=("この効果で支払ったライフ",)),
+    Phrase("share", a.Per, "{of:c_points}{unit:amount}点につき{each:amount}点", "{each} | for every {unit} {of}"),
+    Phrase("percount", a.Per, "{of:c_points}{unit:amount}点につき{each:amount}枚", "{each} (card|cards)#each for every {unit} {of}"),
     Phrase("measure1", r.LifePaid, "支払った点数", "the life paid", also=("支払ったライフ", "支払ったライフの点数", "支払った数", "支払ったライフの数", "この効果で支払ったライフ", "この効果で支払った点数")),
     # L-1.4
     Phrase("scoped", r.LaidAway, "このカードは墓地へ送られる代わりに{to:pilepos}置かれる", "put this card {to} instead of into the graveyard", also=tuple(f"{lead}{to}" for lead in (*(f"このカードは{later}墓地{at}{away}代わりに" for later in _LATER for at in ("へ", "に") for away in ("送られる", "送る", "置かれる", "置く")), *(f"このカードを{later}墓地{at}{away}代わりに" for later in _LATER for at in ("へ", "に") for away in ("送る", "置く")), *(f"この{what}は{later}" for what in ("カード", "スペル") for later in _LATER[1:])) for to in ("{to:pilepos}置かれる", "{to:pilepos}置く", "{to:pilepos}戻る", "{to:pilepos}戻す", "{to:back}戻る", "{to:back}戻す", "{to:back}戻される", "{to:tohand}加える", "{to:tohand}加わる", "{to:tomana}置かれる", "{to:tomana}置く"))[1:]),

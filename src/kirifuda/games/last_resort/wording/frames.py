@@ -51,7 +51,7 @@ ABILITIES: Final = [
     Phrase("pay", r.TapItself, "〔タップ〕", "[Tap]", also=("（タップ）",)),
     Phrase("act", r.Mana, "{count:icon}を支払う", "<pay> {count}", also=("{count:icon}支払う",)),
     Phrase("act", r.Mana, "マナを{count:amount}支払う", "<pay> {count} mana", also=("コストを{count:amount}支払う", "{count:amount}マナを支払う", "マナを{count:amount}枚支払う")),
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ使用できる。", " This ability can be used only {times} (time|times)#times a turn.", also=tuple(f"この{what}は1ターンに{{times:amount}}{often}{can}。" for what in ("能力", "効果") for often in ("度", "回") for can in ("だけ使用できる", "だけ発動する", "だけ発動できる", "まで使用できる", "しか使用できない", "のみ使用できる", "まで発動する", "しか発動しない", "のみ発動する"))[1:]),
+    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ使用できる。", " This ability can be used only {times} (time|times)#times a turn.", also=tuple(f"この{what}は1ターンに{{times:amount}}{often}{can}。" for what in ("能力", "効果") for often in ("度", "回") for can in ("だけ使用できる", "だけ発動する", "だけ発動できる", "まで使用できる", "しか使用できない", "のみ使用できる", "まで発動する", "しか発動しない", "のみ発動する", "しか適用されない", "だけ適用される", "のみ適用される", "まで適用される"))[1:]),
     Phrase("limit", r.OncePerGame, "この能力はゲーム中に{times:amount}度だけ使用できる。", " This ability can be used only {times} (time|times)#times a game.", also=tuple(f"この{what}は{game}{{times:amount}}{often}{can}。" for what in ("能力", "効果") for game in ("ゲーム中に", "1ゲームに", "ゲーム中", "このゲーム中に", "このゲーム中") for often in ("度", "回") for can in ("だけ使用できる", "しか使用できない", "のみ使用できる", "まで使用できる"))[1:]),
     Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、")),
     Phrase("limit", a.OnlyDuring, "この能力は{period}中にのみ使用できる。", " This ability can be used only during {period}.", also=tuple(f"この{what}は{{period}}{only}{can}。" for what in ("能力", "効果") for only, can in (("中にのみ", "使用できる"), ("にのみ", "使用できる"), ("中のみ", "使用できる"), ("のみ", "使用できる"), ("中だけ", "使用できる"), ("中に限り", "使用できる"), ("に限り", "使用できる"), ("中にしか", "使用できない"), ("にしか", "使用できない"), ("中しか", "使用できない")))[1:]),
@@ -103,6 +103,7 @@ FRAMES: Final = [
     Phrase("own", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),
     # of whoever the sentence before has said it
     Phrase("saying", a.If, "{condition:states.nara}なら、{then.features:gained*と}を与える", "if {condition}, it gains {then.features% and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, also=("{condition:states}場合、{then.features:gained*と}を与える",), weak=True),
+    Phrase("own", r.EntersTapped, "タップ状態で戦場に出る", "it enters the battlefield tapped", {"what": a.This()}),
     Phrase("own", a.Forbid, "アタックできない", "it cannot attack", {"subject": a.This(), "deed": r.Attacks()}),
     Phrase("own", a.Forbid, "ライフにアタックできない", "it cannot attack life", {"subject": a.This(), "deed": r.AttacksLife()}, also=("相手のライフにアタックできない", "相手ライフにアタックできない")),
     Phrase("own", a.Forbid, "クリーチャーにアタックできない", "it cannot attack creatures", {"subject": a.This(), "deed": r.AttacksCreatures()}, also=("相手クリーチャーにアタックできない",)),

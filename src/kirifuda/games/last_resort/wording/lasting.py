@@ -67,6 +67,29 @@ PAID_SKILLS: Final = tuple(
     for less in _CUT
 )  # fmt: skip
 """L-9.6."""
+HALVED: Final = tuple(
+    f"{half}{up}{becomes}"
+    for half, becomes in (("は半分", "になる"), ("を半分", "にする"))
+    for up in ("", "（端数切り上げ）", "（端数は切り上げ）")
+)
+"""L-10.8, L-10.9; what is left over counts, as wherever something is halved."""
+
+
+def halved(*whose: str) -> tuple[str, ...]:
+    """The ways to say whose damage is halved."""
+    return tuple(f"{who}与えるダメージ{half}" for who in whose for half in HALVED)[1:]
+
+
+def to_life(*becomes: str) -> tuple[str, ...]:
+    """The same of damage to life, and of what else becomes of it."""
+    return tuple(
+        f"{{change.what:{who}}}{particle}{{who:lifeof}}ライフに与えるダメージ{end}"
+        for particle in "がの"
+        for who in ("ref", "set")
+        for end in becomes
+    )[1:]
+
+
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:gained+、}を持つ", "{what:topic}{features:gained+、}を受ける", "{what:setdat}{features:gained+、}を与える", "{what:setdat}{features:gained*と}を与える", "{what:setdat}{features:gained*と}を付与する")),
     Phrase("stmt", a.Gain, "{what:gen_set}{features:shifted*、}", "{what} <gain@what> {features% and }", forms={"i": "{what:gen_set}{features:shifted.i*、}", "te": "{what:gen_set}{features:shifted.te*、}"}),
@@ -95,15 +118,21 @@ STATEMENTS: Final = [
     Phrase("stmt", r.DrawLimit, "{who:leader}{period:instep}カードを{times:amount}枚までしか引けない", "{who} cannot draw more cards than {times} in {period}", also=("{who:leader}{period:instep}カードを{times:amount}枚しか引けない",)),
     Phrase("instep", a.Period, "{whose:turnof}{phase:stepname}に", "{whose}{phase}", {"which": a.EveryOne()}, also=("{whose:turnof}{phase:stepname}で", "{whose:turnof}{phase:stepname}中に")),
     Phrase("saying", r.MoreMana, "{who:turnof1}マナステップに、自分は手札のマナカードをもう{by:amount}枚マナエリアに置いてもよい", "in {who}Mana step, {by} more mana (card|cards)#by can be placed", also=tuple(f"{{who:turnof1}}マナステップ{at}{lead}{what}{put}" for at in ("に、", "中、", "中に、", "に") for lead in ("自分は", "") for what in ("手札のマナカードをもう{by:amount}枚", "手札からマナカードをもう{by:amount}枚", "マナカードをもう{by:amount}枚", "もう{by:amount}枚マナカードを") for put in ("マナエリアに置いてもよい", "マナエリアに置ける", "マナエリアに置くことができる"))[1:]),
+    Phrase("saying", r.ManaUpTo, "{who:leader}マナステップに手札のマナカードを{count:amount}枚まで置ける", "{who} can place up to {count} mana (card|cards)#count in the Mana step", also=tuple(f"{{who:leader}}{at}{what}{put}" for at in ("マナステップに", "マナステップで", "マナステップ中に", "マナステップに、") for what in ("手札のマナカードを{count:amount}枚まで", "手札からマナカードを{count:amount}枚まで", "マナカードを{count:amount}枚まで", "手札のマナカードを{count:amount}枚までマナエリアに", "手札からマナカードを{count:amount}枚までマナエリアに", "マナカードを{count:amount}枚までマナエリアに") for put in ("置ける", "置くことができる", "置いてもよい"))[1:]),
     Phrase("stmt", r.CapIs, "{who:lifeof}ライフの上限は{amount:measure}と同じになる", "the cap of {who}life is {amount}", also=("{who:lifeof}ライフの上限は{amount:measure}になる", "{who:lifeof}ライフの上限は{amount}になる", "{who:lifeof}ライフの上限を{amount:measure}と同じにする")),
-    Phrase("stmt", r.PenaltyIs, "{who:someone}他色ペナルティで失うライフは{amount}点になる", "{who}off-colour penalty is {amount} life", also=("{who:payer}他色ペナルティで失うライフは{amount}点になる", "{who:someone}他色ペナルティは{amount}点になる")),
+    Phrase("stmt", r.PenaltyIs, "{who:someone}他色ペナルティで失うライフは{amount}点になる", "{who}off-colour penalty is {amount} life", also=("{who:someone}他色ペナルティは{amount}点になる",)),
+    Phrase("stmt", r.PenaltyIs, "{who:payer}他色ペナルティで失うライフは{amount}点になる", "{who} <lose@who> {amount} life by the off-colour penalty"),
     Phrase("stmt", r.NoPenaltyItself, "このカードを召喚する時、自分は他色ペナルティを受けない", "summoning this card has no off-colour penalty", also=("このカードを召喚する時、他色ペナルティを受けない", "このカードを召喚しても他色ペナルティを受けない", "このカードの召喚では他色ペナルティを受けない", "このカードを召喚しても、自分は他色ペナルティを受けない")),
     Phrase("stmt", r.NotInto, "このカードは{area:areazone}に召喚できない", "this card cannot be summoned into the {area}", also=("このクリーチャーは{area:areazone}に召喚できない", "このカードは自分の{area:areazone}に召喚できない", "このアイテムは{area:areazone}に召喚できない", "このクリーチャーは自分の{area:areazone}に召喚できない")),
     Phrase("stmt", r.EntersTapped, "{what:topic}タップ状態で戦場に出る", "{what} <enter@what> the battlefield tapped", also=("{what:topic}タップ状態で出る",)),
-    Phrase("stmt", r.AttacksUpright, f"{{subject:topic}}{UPRIGHT[0]}", "{subject} can attack untapped creatures, too", also=tuple(f"{{subject:topic}}{whom}" for whom in UPRIGHT[1:])),
-    Phrase("bare", r.AttacksUpright, UPRIGHT[0], "(it|they)#subject can attack untapped creatures, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
+    Phrase("stmt", r.AttacksUpright, f"{{subject:topic}}{UPRIGHT[0]}", "{subject} can attack untapped creatures in the attack area, too", also=tuple(f"{{subject:topic}}{whom}" for whom in UPRIGHT[1:])),
+    Phrase("bare", r.AttacksUpright, UPRIGHT[0], "(it|they)#subject can attack untapped creatures in the attack area, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
     Phrase("stmt", r.TapsAtOnce, "{subject:topic}戦場に出たターンにもタップ能力を使用できる", "{subject} can use tap abilities in the turn of entering, too", also=("{subject:topic}戦場に出たターンでもタップ能力を使用できる", "{subject:topic}戦場に出たターンからタップ能力を使用できる")),
     Phrase("stmt", r.DealsTimes, "{what:ref}が与えるダメージは{times:amount}倍になる", "damage that {what} <deal@what> is {times} times as much", also=("{what:set}が与えるダメージは{times:amount}倍になる", "{what:ref}が与えるダメージを{times:amount}倍にする", "{what:set}が与えるダメージを{times:amount}倍にする", "{what:ref}の与えるダメージは{times:amount}倍になる", "{what:set}の与えるダメージは{times:amount}倍になる")),
+    Phrase("stmt", r.DealsHalf, "{what:ref}が与えるダメージは半分になる", "damage that {what} <deal@what> is halved (rounded up)", also=halved("{what:ref}が", "{what:set}が", "{what:ref}の", "{what:set}の")),
+    Phrase("stmt", r.DealsLife, "{change.what:ref}が{who:lifeof}ライフに与えるダメージは{change.by:amount}点増える", "damage that {change.what} <deal@change.what> to {who}life is {change.by} more", inner={"change": r.DealsMore}, also=to_life("は{change.by:amount}点増える", "を{change.by:amount}点増やす", "は{change.by:amount}点多くなる")),
+    Phrase("stmt", r.DealsLife, "{change.what:ref}が{who:lifeof}ライフに与えるダメージは{change.times:amount}倍になる", "damage that {change.what} <deal@change.what> to {who}life is {change.times} times as much", inner={"change": r.DealsTimes}, also=to_life("は{change.times:amount}倍になる", "を{change.times:amount}倍にする")),
+    Phrase("stmt", r.DealsLife, "{change.what:ref}が{who:lifeof}ライフに与えるダメージは半分になる", "damage that {change.what} <deal@change.what> to {who}life is halved (rounded up)", inner={"change": r.DealsHalf}, also=to_life(*HALVED)),
     Phrase("stmt", r.DealsMore, "{what:ref}が与えるダメージは{by:amount}点増える", "damage that {what} <deal@what> is {by} more", also=("{what:set}が与えるダメージは{by:amount}点増える", "{what:ref}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージは{by:amount}点多くなる", "{what:ref}が与えるダメージは{by:amount}点多くなる")),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:tapused}", "the {deed} of {subject} cannot be used", also=("{subject:gen_set}{deed:tapsused}",)),
     Phrase("tapused", r.UsesTap, "タップ能力を使用できない", "tap abilities"),
@@ -135,11 +164,11 @@ STATEMENTS: Final = [
     Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる", "のコストを{by:amount}増やす", "のコストを{by:amount}上げる", "の召喚コストを{by:amount}上げる", "の召喚コストは{by:amount}上がる", "のコストは{by:amount}上がる", "を召喚するコストは{by:amount}上がる"))),
     Phrase("cheaper", r.CheaperItself, "このカードを召喚するコストは{by:cut}減る", "summoning this card costs {by<}less{by>}", also=tuple(f"{lead}{way}" for lead in ("このカードを召喚するコスト", "このカードの召喚コスト", "このカードのコスト", "このクリーチャーを召喚するコスト", "このクリーチャーの召喚コスト", "このカードを召喚する時、召喚コスト", "このカードを召喚する時、コスト", "このカードを召喚する時、このカードのコスト") for way in ("は{by:cut}減る", "は{by:cut}少なくなる", "を{by:cut}減らす", "は{by:cut}下がる", "を{by:cut}下げる", "を{by:cut}少なくする"))),
     Phrase("stmt", None, "{cheaper~}", "{cheaper}"),
-    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、{least:amount}より小さくはならない", "{does}, though never below {least}", also=tuple(f"{{does:cheaper}}{but}{floor}" for but in ("。ただし、", "。", "。ただし、コストは", "。コストは", "。ただし、この効果でコストは", "。ただし、召喚コストは", "。この効果で", "。ただし、この効果では") for floor in ("{least:amount}より小さくはならない", "{least:amount}より小さくならない", "{least:amount}より少なくはならない", "{least:amount}より少なくならない", "{least:amount}未満にはならない", "{least:amount}未満にならない", "{least:amount}より下がらない", "{least:amount}より低くはならない"))),
+    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、{least:amount}より小さくはならない", "{does} (never below {least})", also=tuple(f"{{does:cheaper}}{but}{floor}" for but in ("。ただし、", "。", "。ただし、コストは", "。コストは", "。ただし、この効果でコストは", "。ただし、召喚コストは", "。この効果で", "。ただし、この効果では") for floor in ("{least:amount}より小さくはならない", "{least:amount}より小さくならない", "{least:amount}より少なくはならない", "{least:amount}より少なくならない", "{least:amount}未満にはならない", "{least:amount}未満にならない", "{least:amount}より下がらない", "{least:amount}より低くはならない"))),
     Phrase("stmt", r.NotBelow, "{does:cheaper}（{least:floor}）", "{does} (never below {least})", also=("{does:cheaper}。（{least:floor}）", "{does:cheaper}（{least:floor}。）"), forms={"nara": "{does:cheaper}（{least:floor}）"}),
     Phrase("floor", None, "{amount}より小さくはならない", "{amount}", also=tuple(f"{lead}{{amount}}{end}" for lead in ("", "ただし、", "コストは", "ただし、コストは") for end in ("より小さくはならない", "より小さくならない", "より少なくはならない", "より少なくならない", "未満にはならない", "未満にならない"))[1:]),
     Phrase("floor", a.Num, "0以下にはならない", "1", {"n": 1}, also=tuple(f"{lead}{end}" for lead in ("", "ただし、", "コストは", "ただし、コストは") for end in ("0以下にはならない", "0以下にならない", "0にはならない", "0にならない"))[1:]),
-    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、0以下にはならない", "{does}, though never to 0", {"least": a.Num(1)}, also=("{does:cheaper}。ただし、0にはならない", "{does:cheaper}。ただし、コストは0以下にはならない", "{does:cheaper}。ただし、0以下にならない")),
+    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、0以下にはならない", "{does} (never to 0)", {"least": a.Num(1)}, also=("{does:cheaper}。ただし、0にはならない", "{does:cheaper}。ただし、コストは0以下にはならない", "{does:cheaper}。ただし、0以下にならない")),
     Phrase("cheaper", r.CheaperItself, "このカードを召喚する時、{by.of:c_mai}{by.unit:amount}枚につき、召喚コストを{by.each:amount}減らす", "summoning this card costs {by.each} less for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=tuple(f"{lead}{{by.of:{of}}}{{by.unit:amount}}{unit}につき、{cost}{less}" for lead in ("このカードを召喚する時、", "このクリーチャーを召喚する時、") for of, unit in (("c_mai", "枚"), ("c_tai", "枚"), ("c_tai", "体")) for cost in ("召喚コスト", "コスト", "このカードのコスト", "このカードの召喚コスト") for less in ("を{by.each:amount}減らす", "を{by.each:amount}下げる", "は{by.each:amount}減る", "は{by.each:amount}下がる", "は{by.each:amount}少なくなる"))),
     Phrase("cut", None, "{amount}", "{amount} |"),
     Phrase("cut", None, "{percut}", "{percut}"),
@@ -161,6 +190,9 @@ STATEMENTS: Final = [
     Phrase("costway", a.Keyword, "装備", "Equip", {"name": "装備"}),
     Phrase("stmt", r.LessDamage, "{who:lifeof}ライフが受けるダメージは{by:amount}点少なくなる", "damage to {who}life is {by} less", also=("{who:lifeof}ライフが受けるダメージを{by:amount}点減らす", "{who:lifeof}ライフが受けるダメージは{by:amount}点減る", "{who:lifeof}ライフへのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフへのダメージは{by:amount}点減る", "{who:lifeof}ライフがダメージを受ける時、そのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフがダメージを受ける場合、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受ける時、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージは{by:amount}点減る")),
     Phrase("stmt", r.LessHurt, "{what:ref}が受けるダメージは{by:amount}点少なくなる", "damage to {what} is {by} less", also=("{what:ref}が受けるダメージを{by:amount}点減らす", "{what:ref}が受けるダメージは{by:amount}点減る", "{what:set}が受けるダメージは{by:amount}点少なくなる", "{what:set}が受けるダメージを{by:amount}点減らす")),
+    Phrase("stmt", r.LessHurtBy, "{what:ref}が{cause:byhurt}受けるダメージは{by:amount}点少なくなる", "damage to {what}{cause} is {by} less", also=tuple(f"{{what:{who}}}が{{cause:byhurt}}受けるダメージ{less}" for who in ("ref", "set") for less in ("は{by:amount}点少なくなる", "を{by:amount}点減らす", "は{by:amount}点減る"))[1:]),
+    Phrase("byhurt", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルにより")),
+    Phrase("byhurt", None, "{byeffect}", "{byeffect}"),
     # the duration after the topic
     Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:gained*と}を得る", "{duration}, {do.what} <gain@do.what> {do.features% and }", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:gained*と}を得る", "{do.what:topic}{duration:while}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:while}、{do.features:gained*と}を受ける")),
     Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <gain@do.what> {do.features% and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:setdat}{duration:span}、{do.features:gained*と}を与える", "{do.what:setdat}{duration:span}{do.features:gained*と}を与える")),

@@ -27,9 +27,93 @@ _REST: Final = (
     r"|選ばれなかった(?:自身の|自分の)?(?:クリーチャー|アイテム|カード))を?すべて(?:を)?"
 )
 _DONE_THEN: Final = "破壊|墓地|手札|山札|アンタップ|タップ|持ち主|反対"
+_KEPT: Final = "この[ァ-ヺー]+|その[ァ-ヺー]+|それ|装備(?:した|している)クリーチャー"
+_FEATURE: Final = "(?:[+\\-][0-9X]+/[+\\-]?[0-9X]+(?:の修正)?|(?:速攻|貫通|ドレイン|相打ち|スナイパー|テラー|グロウ|インターセプト)[0-9]*)"
 _BOTH: Final = "パワーとタフネス"
 
 MORE_ORDER: Final = (
+    Shift(
+        re.compile(
+            r"((?:自分|相手)が)((?:他色ペナルティ(?:で|によって|により))?ライフを失う)((?:場合|時)、)(?:その)?ライフを失う代わりに、?"
+        ),
+        (1, 2, 3, "代わりに"),
+        "what would happen is not said twice",
+    ),
+    Shift(
+        re.compile(r"((?:破壊|ダメージを受け)(?:される|る)?(?:場合|時)、)(?:破壊される|ダメージを受ける)代わりに、?"),
+        (1, "代わりに"),
+        "what would happen is not said twice",
+    ),
+    Shift(
+        re.compile(
+            r"(破壊される(?:場合|時)、代わりに、?[^\n。]*。そうした場合、[^\n。]*?(?:回復|アンタップ|タップ|公開|移動))し、"
+            rf"(?:{_KEPT})は、?(?:破壊されない|戦場に残る)。"
+        ),
+        (1, "する。"),
+        "what something else happens to instead stays anyway",
+    ),
+    Shift(
+        re.compile(rf"(破壊される(?:場合|時)、代わりに、?[^\n。]*。そうした場合、(?:{_KEPT})は、?)戦場に残る。"),
+        (1, "破壊されない。"),
+        "what is not destroyed stays",
+    ),
+    Shift(
+        re.compile(rf"(破壊される(?:場合|時)、代わりに、?[^\n。]*。)(?:{_KEPT})は、?(?:破壊されない|戦場に残る)。"),
+        (1,),
+        "what something else happens to instead stays anyway",
+    ),
+    Shift(
+        re.compile(
+            r"(カードを?[0-9]+枚を?、?(?:墓地[へに](?:送る|置く)|公開する|表にする|捨てる|ドローする|引く)。)それが(?=[^。、]*(?:なら|場合)、)"
+        ),
+        (1, "そのカードが"),
+        "the card that the sentence before is about",
+    ),
+    Shift(
+        re.compile(r"(このカード(?:を召喚する(?:時|際|ため)(?:に)?|の召喚時に?))、?追加で、?(?=[^。]*。)"),
+        ("このカードを召喚する追加コストとして、",),
+        "L-9.1",
+    ),
+    Shift(
+        re.compile(
+            r"(?:自分は)?自分の(クリーチャー|アイテム)(?:を)?([0-9]+)([体枚])を?、相手は(?:相手の|自身の)?\1(?:を)?\2\3を?、?それぞれ(?=選)"
+        ),
+        ("お互いのプレイヤーは自分の", 1, 2, 3, "を"),
+        "L-13.2: each of the two does the same",
+    ),
+    Shift(
+        re.compile(
+            r"(お互いのプレイヤーは、?)それぞれの?((?:手札|墓地|クリーチャー|アイテム)[^。]*?、)(その後、)それぞれ"
+        ),
+        (1, "自分の", 2, 3),
+        "L-13.2: each of the two does the same",
+    ),
+    Shift(
+        re.compile(
+            rf"((自分の(?:他の)?(?:クリーチャー|アイテム)すべてに)[^。]*を与える。[^。]*(?:場合|なら)、代わりに、?)(?={_FEATURE}を与える。)"
+        ),
+        (1, 2),
+        "who gains something else instead, named once",
+    ),
+    Shift(
+        re.compile(
+            r"相手の(クリーチャー)は、?(この[ァ-ヺー]+)以外の(?:自分の)?クリーチャーを?(?:を、?アタック(?:の)?対象に(?:選択|選択することが|選ぶことが)でき|にアタックでき)ない"
+        ),
+        ("自分の", 2, "以外のクリーチャーはアタックされない"),
+        "L-10.4: whom the opponent's creatures cannot attack",
+    ),
+    Shift(
+        re.compile(r"(戦場(?:に(?:いる|ある))?)、(?=[^、。]{2,20}(?:クリーチャー|アイテム|カード))"),
+        (1,),
+        "no comma between where something is and what it is",
+    ),
+    Shift(
+        re.compile(
+            r"このターン、自分は(?:1回目の)?アタックステップの(?:終了後|後)に?、?(?=もう1度アタックステップを行う。)"
+        ),
+        (),
+        "L-10.1: when the other one comes",
+    ),
     Shift(re.compile(rf"(?<=。)({_STEP})に、"), (1, "時に、"), "at its start"),
     Shift(
         re.compile(

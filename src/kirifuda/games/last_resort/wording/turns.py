@@ -111,6 +111,7 @@ TURNS: Final = [
     Phrase("act", r.SkillNow, "コストを支払わずにリーダースキルを使用する", "<use> the leader skill without its cost", {"who": a.You()}, also=("リーダースキルをコストを支払わずに使用する", "リーダーの能力をコストを支払わずに使用する", "コストを支払わずにリーダースキルを再び使用する", "リーダースキルをコストを支払わずにもう1度使用する")),
     Phrase("stmt", a.Skip, "{period:skipped}を行わない", "<skip> {period}", also=tuple(f"{{period:skipped}}{way}" for way in ("は行わない", "を飛ばす", "をスキップする", "は行われない", "を行えない", "は行えない", "を行うことができない", "はない"))),
     Phrase("span", a.Throughout, "このバトルの間", "during this battle", {"period": a.Period(a.ThisOne(), a.AnyPlayer(), a.Phase("バトル"))}, also=("このバトル中", "そのバトルの間", "そのバトル中", "このバトルの間だけ", "このバトル終了時まで", "このバトルの終了時まで", "バトル終了時まで", "このバトルが終わるまで", "このバトル")),
+    Phrase("span", a.Throughout, "{period:gamelong}中", "for the rest of {period}", also=("{period:gamelong}の間", "以後{period:gamelong}中", "以後、{period:gamelong}中", "以降{period:gamelong}中", "これ以降、{period:gamelong}中", "以後{period:gamelong}の間", "{period:gamelong}が終わるまで", "{period:gamelong}の終了時まで")),
     Phrase("skipped", a.Period, "次の{whose:turnof1}{phase:stepname}", "{whose}next {phase}", {"which": a.NextOne()}),
     Phrase("skipped", a.Period, "次の{phase:stepname}", "the next {phase}", {"which": a.NextOne(), "whose": a.AnyPlayer()}),
     Phrase("skipped", a.Period, "このターンの{phase:stepname}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, also=("この{phase:stepname}", "このターン、{phase:stepname}")),

@@ -218,6 +218,8 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     if zone == "手札":
         if isinstance(to.place.whose, a.Actor) and are_foreign(low, node.what, (*path, "what")):
             raise low.fail(node.what, (*path, "what"), "is your opponent's, and goes to its owner only (持ち主の)")
+        if isinstance(to.place.whose, a.Actor) and are_anybodys(low, node.what, (*path, "what")):
+            raise low.fail(node.what, (*path, "what"), "may be your opponent's, and goes to its owner only (持ち主の)")
         return Making(ReturnToHand)
     if isinstance(to, n.EitherEnd):
         slot = low.prefix + "end:" + low.clause(path)
@@ -234,6 +236,15 @@ def are_foreign(low: Lowering, node: a.Node, path: Path) -> bool:
     places = [where.place if isinstance(where, a.TopOf | a.BottomOf) else where for where in wheres]
     return isinstance(low.actor, YouPlan) and any(
         isinstance(place, a.Place) and isinstance(place.whose, a.Opponent) for place in places
+    )
+
+
+def are_anybodys(low: Lowering, node: a.Node, path: Path) -> bool:
+    """Whether the words name characters on the field, of whichever player."""
+    wheres = [what.of.where for what in named(low, node, path)]
+    return any(
+        isinstance(where, a.Place) and where.zone.name == "場" and isinstance(where.whose, a.AnyPlayer)
+        for where in wheres
     )
 
 

@@ -8,7 +8,14 @@ from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_this_turn
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.plans.amounts import ConditionAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
+from kirifuda.effects.plans.amounts import (
+    ConditionAmount,
+    FixedAmount,
+    LesserAmount,
+    QuantityPlan,
+    SlotAmount,
+    SumAmount,
+)
 from kirifuda.effects.plans.conditions import Not
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber
@@ -83,6 +90,19 @@ def asked(low: Lowering, node: n.Asked, path: Path) -> AmountPlan:
     return SlotAmount(slot)
 
 
+def asked_from(low: Lowering, node: n.AskedFrom, path: Path) -> AmountPlan:
+    """The same, and no fewer than so many."""
+    slot = low.prefix + "number:" + low.clause(path)
+    bounds = (low.amount(node.least, (*path, "least")), low.amount(node.most, (*path, "most")))
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, bounds))
+    return SlotAmount(slot)
+
+
+def capped(low: Lowering, node: n.Capped, path: Path) -> AmountPlan:
+    """No more than so many."""
+    return LesserAmount(low.amount(node.of, (*path, "of")), low.amount(node.most, (*path, "most")))
+
+
 def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPlan:
     """How often something has happened since the effect began to run."""
     counted = count_this_turn(low, node.event, path)
@@ -117,6 +137,8 @@ AMOUNTS: Final[Table] = {
     n.Difference: difference,
     n.Rounded: rounded,
     n.Asked: asked,
+    n.AskedFrom: asked_from,
+    n.Capped: capped,
     n.NumberOf: row(ThingCount, "what"),  # How many something was done to
     n.JustHappening: just_happening,
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from kirifuda.games.lyrical.wording import acts, cases, conditions, deeds, frames, mods, nouns, rules, statements
 from kirifuda.games.lyrical.wording.alike import ALIKE
+from kirifuda.games.lyrical.wording.asides import AGAIN, ASIDES
 from kirifuda.games.lyrical.wording.commonly import COMMON, COMMONLY, HEADS
 from kirifuda.games.lyrical.wording.plainly import PLAINLY, TOLD
 from kirifuda.games.lyrical.wording.sayings import SAID, SAYINGS
@@ -41,9 +42,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
 SCRIPT: Final = Script(
     widths=widths("", {"＋": "+", "－": "-", "／": "/"}),
     letters="X",
-    alike=(*COMMONLY, *PLAINLY, *SAYINGS, *ALIKE),
+    alike=(*ASIDES, *COMMONLY, *PLAINLY, *SAYINGS, *ALIKE),
     heads=HEADS,
-    order=(*COMMON, *TOLD, *SAID, *ORDER),
+    order=(*AGAIN, *COMMON, *TOLD, *SAID, *ORDER),
 )
 ARGUMENTS: Final = {**dict.fromkeys(("半分", "半分になる", "半分にする", "半分とする"), "rounding"), "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""

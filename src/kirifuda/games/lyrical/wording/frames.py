@@ -62,6 +62,12 @@ def _of_what_was_named() -> list[Phrase]:
 _SAID_OF_EACH: Final = (
     "は",
     "は、",
+    "順に",
+    "順に、",
+    "順番に",
+    "順番に、",
+    "先に",
+    "先に、",
     *(f"{stem}{comma}" for stem in "しきせえびりちいみげれけて" for comma in ("", "、")),
 )
 """Behind these each player has been named already."""
@@ -95,6 +101,20 @@ FRAMES: Final = [
     Phrase("aim", None, "{obj}", "{obj}"),
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
+    Phrase(
+        "leader",
+        a.EachPlayer,
+        "お互いのプレイヤーはターンプレイヤーから順に",
+        "each player, the turn player first,",
+        also=tuple(
+            f"{who}は{comma}ターンプレイヤーから{order}{comma}{each}{last}"
+            for who in ("お互いのプレイヤー", "各プレイヤー", "お互い", "すべてのプレイヤー", "両プレイヤー")
+            for comma in ("", "、")
+            for order in ("順に", "順番に", "先に")
+            for each in ("", "それぞれ")
+            for last in (("",) if not each or not comma else ("", "、"))
+        )[1:],
+    ),
     Phrase("leader", a.OwnerOf, "その持ち主は", "its owner", {"what": a.It()}, also=("持ち主は",)),
     Phrase(
         "leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは"), not_behind=_SAID_OF_EACH

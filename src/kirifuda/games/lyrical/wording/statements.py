@@ -14,9 +14,29 @@ from kirifuda.text.phrases import Phrase
 ALL_SKILLS: Final = tuple(a.Keyword(word) for word in GIVEN)
 
 
+CAPS: Final = (
+    "+{by.most:amount}を超えて上がらない",
+    "+{by.most:amount}を超えない",
+    "+{by.most:amount}を超えて上がることはない",
+    "+{by.most:amount}を超えることはない",
+    "+{by.most:amount}より大きくならない",
+    "+{by.most:amount}より大きくはならない",
+    "+{by.most:amount}まで",
+    "最大+{by.most:amount}まで",
+    "最大で+{by.most:amount}まで",
+)
+"""How far a value rises at most."""
+
+
 LASTING: Final = [
     Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftga*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
     Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:gift+、}を得る", "{what:topic}{features:given*と}を持つ", "{what:topic}{features:said_whole*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}する", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
+    Phrase("stmt", a.Gain, "{what:gen}{features:capped!}", "{what} <get@what> {features}", also=("{what:topic}{features:capped!}",)),
+    *(
+        Phrase("capped", a.Raise, capping[0], "+{by.of.each} {stat} for every {by.of.unit} {by.of.of#by.of.unit} (no more than +{by.most})", inner={"by": n.Capped, "by.of": a.Per}, also=capping[1:])
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+        for capping in (tuple(f"{rise}。ただし、{by}{cap}" for rise in (f"{{stat:shifting}}は{{by.of.of:{tally}}}{{by.of.unit:amount}}{mark}につき+{{by.of.each:amount}}される", f"{{stat:shifting}}を{{by.of.of:{tally}}}{{by.of.unit:amount}}{mark}につき+{{by.of.each:amount}}する", f"{{stat:shifting}}は{{by.of.of:{tally}}}{{by.of.unit:amount}}{mark}につき{{by.of.each:amount}}増える") for by in ("", "この能力によって", "この効果によって", "この能力で", "この効果で") for cap in CAPS),)
+    ),
     Phrase("stmt", a.Gain, "{what:gen}{features:grow~!}", "{what} <get@what> {features}", also=("{what:topic}{features:grow~!}",)),
     Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }", also=("{what:gen}{features:given*と}を失う", "{what:ni}{features:given*と}を失う")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lostall!}失う", "{what} <lose@what> {features}", also=("{what:gen}{features:lostall!}失う",)),

@@ -10,6 +10,7 @@ from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, check_home, chosen, need, remembered, sets_of
 from kirifuda.effects.lowering.frames import aim, skipping
+from kirifuda.effects.lowering.spreading import divided
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SumAmount
 from kirifuda.effects.plans.conditions import SlotSays, ThingsThere
@@ -24,7 +25,6 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.nouns import one_opponent
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.games.pso2.plans import makers, steps
-from kirifuda.games.pso2.plans.spreading import AskShare, BeginSpread, NoteShare, ShareMaker, Spread
 from kirifuda.games.pso2.plans.tests import DeckHolds, FitsBearer, PointsThere
 from kirifuda.games.pso2.plans.things import PlayerCardThing
 from kirifuda.games.pso2.plans.words import ROWS, STATES
@@ -94,14 +94,8 @@ def damage_times(low: Lowering, node: p.DamageTimes, path: Path) -> None:
 def spread_damage(low: Lowering, node: p.SpreadDamage, path: Path) -> None:
     """214.1: so much in all, divided by whoever acts; all of it comes at once."""
     found = acted_on(low, node.what, (*path, "what"))
-    plan = Spread(low.prefix + "spread:" + low.clause(path), found.what, low.amount(node.total, (*path, "total")))
-    low.add(BeginSpread(*low.at(path, "begin"), plan))
-    loop, end = low.label(path, "next"), low.label(path, "end")
-    low.builder.place(loop)
-    low.add(AskShare(*low.at(path, "share"), plan, low.actor, end))
-    low.add(NoteShare(*low.at(path, "note"), plan, loop))
-    low.builder.place(end)
-    do_to(low, path, found, ShareMaker(plan))
+    shares = divided(low, path, found.what, low.amount(node.total, (*path, "total")))
+    do_to(low, path, found, makers.ShareMaker(shares))
 
 
 def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:

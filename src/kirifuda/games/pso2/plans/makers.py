@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans.makers import Making
 from kirifuda.effects.plans.shapes import AmountPlan
+from kirifuda.effects.plans.spreading import Spread, share_of
 from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field, row_of
 from kirifuda.games.pso2.rules.r103_2_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
@@ -41,6 +42,17 @@ class DamageMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         number = self.amount.value(scope)
         return None if number == ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
+
+
+@dataclass(eq=False)
+class ShareMaker(EventMaker):
+    """214.1: everybody's share."""
+
+    shares: Spread
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = share_of(scope, self.shares, id)
+        return Damage(id, number, origin_of(scope.game, scope.source)) if number else None
 
 
 @dataclass(eq=False)

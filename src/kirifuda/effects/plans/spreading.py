@@ -1,17 +1,14 @@
-"""Damage that is divided among several as somebody likes, and comes to all of them at once (214.1, G.08)."""
+"""A number that is divided among several cards as somebody likes, before anything comes to them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.references import ids_in, number_in
 from kirifuda.effects.scope import frame_scope
-from kirifuda.games.pso2.rules.r103_2_actions import origin_of
-from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Flow, GoTo
 from kirifuda.kernel.procedure import Step
@@ -19,7 +16,6 @@ from kirifuda.kernel.procedure import Step
 if TYPE_CHECKING:
     from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame
@@ -86,15 +82,10 @@ class NoteShare(Step):
         return self.back
 
 
-@dataclass(eq=False)
-class ShareMaker(EventMaker):
-    """214.1: everybody's share."""
-
-    spread: Spread
-
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        shares = ids_in(scope.slots, self.spread.shares)
-        for one, number in zip(shares[::2], shares[1::2], strict=True):
-            if one == id and number:
-                return Damage(id, number, origin_of(scope.game, scope.source))
-        return None
+def share_of(scope: Scope, spread: Spread, id: ObjectId) -> int:
+    """How much comes to one of them."""
+    shares = ids_in(scope.slots, spread.shares)
+    for one, number in zip(shares[::2], shares[1::2], strict=True):
+        if one == id:
+            return number
+    return 0
