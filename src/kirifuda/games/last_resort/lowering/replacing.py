@@ -121,8 +121,10 @@ def lessened(
     if isinstance(node, r.DealsLife):
         assert isinstance(node.change, Dealt)
         ability = dealt(low, node.change, (*path, "change"), key)
-        ability.event.life = low.player(node.who, (*path, "who"))
-        ability.replaces = ability.event.kinds = ("life_damage",)
+        deals = ability.event
+        assert isinstance(deals, DealtEvent)
+        deals.life = low.player(node.who, (*path, "who"))
+        ability.replaces = deals.kinds = ("life_damage",)
         ability.conditions = conditions
         return ability
     if isinstance(node, Dealt):

@@ -11,7 +11,6 @@ from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.abilities import StaticAbility
-from kirifuda.games.last_resort.plans.events_more import DealtEvent
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l09_triggers import USED
 from kirifuda.games.last_resort.rules.l10_9_damage import Damage
@@ -85,10 +84,6 @@ class Lessened(StaticAbility):
 
 class Changed(Lessened):
     """L-10.8, L-10.9: the same of the damage that somebody deals; less than nothing is more."""
-
-    def __init__(self, key: str, event: DealtEvent, by: AmountPlan) -> None:
-        super().__init__(key, event, by)
-        self.event: DealtEvent = event
 
 
 class Halved(Changed):
