@@ -29,7 +29,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, m.NotBy),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, m.NotBy, m.ByResolving),
     "features: `drafts` and `abilities_of`": (
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
         a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
@@ -49,10 +49,6 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
         a.RandomSome, a.SomePlayer, a.Repeatedly, m.Beyond, m.Outside,
-    ),
-    "what only texts of other games say": (
-        a.ByDamage, a.DamageOn, a.Defeats, a.Distinct, a.LowerBoth, a.RaiseBoth, a.RemoveDamage, a.ShuffleIn,
-        a.TakesDamageFrom,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -159,7 +159,7 @@ def test_906_1_a_condition_stands_before_what_happens(buried: int, count: int) -
 # What an activation costs and how many there are, in letters
 
 
-def test_204_4_a_letter_is_paid_and_counted_with() -> None:
+def test_903_2d_a_letter_is_paid_and_counted_with() -> None:
     text = (
         "このカードを発動するための追加のコストとして、味方怪異をX体破棄する。\n"
         "あなたのデッキの一番上からX＋2枚のカードを見て、そのうち2枚を選んで手札に加え、残りを好きな順番でデッキの一番下に置く。"
@@ -175,7 +175,7 @@ def test_204_4_a_letter_is_paid_and_counted_with() -> None:
     assert (len(looked), len(table.zone("servants", 0))) == (3, 1)
 
 
-def test_204_4_a_letter_is_told_by_another() -> None:
+def test_903_2d_a_letter_is_told_by_another() -> None:
     text = "〔X〕：このカードはターン終了時までATK+Yを得る。YはX×100である。"
     table = Table({"servants": ["猫"]}, {}, (servant("猫", text),))
     table.aether(0, 1, 1, 1)

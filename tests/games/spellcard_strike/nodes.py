@@ -49,7 +49,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
         s.AnySource, s.FromSort, s.FromOnes, s.LastingSort, s.InstantSort, s.TimedSort, s.SortOf,
-        s.SortOfOnes,
+        s.SortOfOnes, s.DeclaredSort,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
