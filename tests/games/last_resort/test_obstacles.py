@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
+from kirifuda.games.last_resort.abilities import SKILL, TAP_ABILITY
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
 from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
@@ -57,7 +58,9 @@ CURES: Final[dict[str, Cure]] = {
     "L-9.4: its cost cannot be paid": cures.by_trying(holds(COST)),
     "L-9.4: it was used as often as allowed this turn": cures.unused,
     "L-9.4: its text says that it cannot be used now": cures.by_trying(holds(ITS_MOMENT)),
-    "L-9.4: an effect says that it cannot be used": cures.without_ban("forbid:use"),
+    "L-9.4: an effect says that it cannot be used": cures.without_ban(
+        "forbid:use", "forbid:" + SKILL, "forbid:" + TAP_ABILITY
+    ),
     "L-19.1: you have no creature to equip": cures.with_bearer,
     "L-1.11: no creature to equip is in its area": cures.with_bearer,
     "L-1.9: no creature in its area may bear it": cures.with_fit_bearer,

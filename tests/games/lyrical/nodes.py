@@ -50,7 +50,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "rules of printed cards: `ability_of`": (
         n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.SetWhen,
-        n.WrittenEffectsOf, a.EntersAs, n.Despite, 
+        n.WrittenEffectsOf, a.EntersAs, n.Despite,
         n.IgnoresNames, n.OtherCase,
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (

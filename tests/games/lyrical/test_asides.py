@@ -40,7 +40,7 @@ HOLDS = {
     ),
     ("once", EITHER): (
         "P1 field: 主役 (with: 品)\nP1 fields: 地\nP1 hand: 策",
-        "do P1: use 策, target 地\ndo: resolve\nexpect P1 discard: contains 地",
+        "do P1: use 策\ndo: resolve\ndo P1: choose 地\nexpect P1 discard: contains 地",
     ),
 }  # fmt: skip
 

@@ -369,7 +369,7 @@ DONE = {
     "自分の手札からアイテムカード1枚を選び、対戦相手に見せる": ("choose 帯", "expect P2 shown: 帯"),
     "自分のデッキからキャラクターカード1枚を選び、対戦相手に見せる": ("choose 見本", "expect P2 shown: 見本"),
     "“主役”1体を持ち主の手札に戻す": ("target 主役", "expect 主役: in P1 hand"),
-    "アイテムカード1枚を手札に加える": ("target 品", "expect 品: in P1 hand"),
+    "自分の場のアイテムカード1枚を手札に加える": ("target 品", "expect 品: in P1 hand"),
     "自分の捨て札1枚を手札に加える": ("target 力持ち", "expect 力持ち: in P1 hand"),
     "自分のデッキからキャラクターカード1枚を手札に加える": ("choose 見本", "expect 見本: in P1 hand"),
     "自分の捨て札からキャラクターカード1枚を場に出す": ("target 力持ち", "expect 力持ち: in P1 field"),
