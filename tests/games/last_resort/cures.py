@@ -13,6 +13,7 @@ from kirifuda.games.last_resort.rules.l05_turn import TURNS
 from kirifuda.games.last_resort.rules.l08_mana_step import MANA_STEP
 from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_main_step import MAIN_STEP
+from kirifuda.games.last_resort.rules.l09_triggers import CHAINS, IN_GAME
 from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_attack_step import ATTACK_STEP
 from kirifuda.games.last_resort.rules.l12_end_step import END_STEP
@@ -177,6 +178,8 @@ def skill_left(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
 def unused(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     card = record(game, id)
     card.marks = tuple(pair for pair in card.marks if not pair[0].startswith("history:"))
+    for name in [each for each in game.state.variables if each.startswith((f"{IN_GAME}:", f"{CHAINS}:"))]:
+        game.state.variables[name] = 0
     return True
 
 
@@ -244,11 +247,12 @@ def with_fit_bearer(game: Game, player: PlayerId, id: ObjectId, action: str) -> 
     return False
 
 
-def without_ban(bucket: str) -> Cure:
+def without_ban(*buckets: str) -> Cure:
     def cure(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         """What the card itself says can't be removed without removing the card; nor anything while something is
         under way."""
-        holders = game.index().buckets.get(bucket, ())
+        index = game.index().buckets
+        holders = [each for bucket in index if bucket.startswith(buckets) for each in index[bucket]]
         if is_under_way(game) or any(holder.source == id and not holder.effect for holder in holders):
             return False
         ended = {holder.effect for holder in holders if holder.effect}
