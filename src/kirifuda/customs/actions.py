@@ -60,21 +60,26 @@ def cards_in(*kinds: ZoneKind) -> Cards:
 
 
 class Asked(Condition):
-    """The moment of an action: one of these questions is open for the player."""
+    """The moment of an action: one of these questions is open for the player, or one about the card."""
 
     __slots__ = ("prompts",)
 
-    def __init__(self, clause: str, japanese: str, english: str, prompts: tuple[str, ...]) -> None:
+    def __init__(
+        self, clause: str, japanese: str, english: str, prompts: tuple[str, ...], about: tuple[str, ...] = ()
+    ) -> None:
         def is_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-            return is_asked(game, player, *prompts)
+            if is_asked(game, player, *prompts):
+                return True
+            decision = game.decision() if about else None
+            return decision is not None and decision.subject == id and is_asked(game, player, *about)
 
         super().__init__(clause, japanese, english, is_open)
         self.prompts = prompts
 
 
-def asking(clause: str, japanese: str, english: str, *prompts: str) -> Asked:
-    """The moment at which one of these questions is open."""
-    return Asked(clause, japanese, english, prompts)
+def asking(clause: str, japanese: str, english: str, *prompts: str, about: tuple[str, ...] = ()) -> Asked:
+    """The moment at which one of these questions is open, or one of those that are about the very card."""
+    return Asked(clause, japanese, english, prompts, about)
 
 
 def is_asked(game: Game, player: PlayerId, *prompts: str) -> bool:
@@ -92,6 +97,7 @@ class Aim:
     among     the things that it may be at all, of which players are -1 - player; None if the conditions say it
     by_card   the conditions are asked of the card, and their number is the thing
     is_needed the action is none without such a thing: if there is none, "why not?" tells what speaks against each
+    is_area   such things are areas, not cards
     """
 
     verb: str
@@ -99,6 +105,7 @@ class Aim:
     among: Cards | None = None
     by_card: bool = False
     is_needed: bool = False
+    is_area: bool = False
 
     def pair(self, card: ObjectId, id: ObjectId) -> tuple[ObjectId, int]:
         """The object of its conditions, and their number."""

@@ -73,7 +73,7 @@ def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) 
         else:
             for id, aims in aimed(words, action, game, player, objects, parts):
                 found.extend(against_card(words, action, game, player, first, id))
-                found.extend(against_aims(words, action, game, player, id, aims))
+                found.extend(against_aims(words, action, game, player, id, [first, *aims]))
     return found
 
 
@@ -117,7 +117,7 @@ def against_aims(
     found: list[str] = []
     for aim in action.aims:
         named = [part for part in parts if is_about(words, part, aim)]
-        for target in [id for part in named for id in part.objects]:
+        for target in [id for part in named for id in (part.areas if aim.is_area else part.objects)]:
             if aim.among is not None and target not in aim.among(game, player):
                 found.append(action.asked.clause)
             elif target > 0 or aim.by_card:
