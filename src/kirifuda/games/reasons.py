@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.decision import Option
@@ -73,7 +74,7 @@ def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) 
         else:
             for id, aims in aimed(words, action, game, player, objects, parts):
                 found.extend(against_card(words, action, game, player, first, id))
-                found.extend(against_aims(words, action, game, player, id, [first, *aims]))
+                found.extend(against_aims(words, action, game, player, id, [replace(first, objects=[]), *aims]))
     return found
 
 
@@ -116,7 +117,7 @@ def against_aims(
     and the script names none, those against everything, if all of it is unfit."""
     found: list[str] = []
     for aim in action.aims:
-        named = [part for part in parts if is_about(words, part, aim)]
+        named = [part for part in parts if is_about(words, part, aim) and (part.areas or part.objects)]
         for target in [id for part in named for id in (part.areas if aim.is_area else part.objects)]:
             if aim.among is not None and target not in aim.among(game, player):
                 found.append(action.asked.clause)
