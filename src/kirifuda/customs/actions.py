@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition, Conditions, failures, passes
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -59,13 +59,27 @@ def cards_in(*kinds: ZoneKind) -> Cards:
     return cards
 
 
-def asking(clause: str, japanese: str, english: str, *prompts: str) -> Condition:
-    """The moment of an action: one of these questions is open for the player."""
+class Asked(Condition):
+    """The moment of an action: one of these questions is open for the player, or one about the card."""
 
-    def is_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-        return is_asked(game, player, *prompts)
+    __slots__ = ("prompts",)
 
-    return Condition(clause, japanese, english, is_open)
+    def __init__(
+        self, clause: str, japanese: str, english: str, prompts: tuple[str, ...], about: tuple[str, ...] = ()
+    ) -> None:
+        def is_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+            if is_asked(game, player, *prompts):
+                return True
+            decision = game.decision() if about else None
+            return decision is not None and decision.subject == id and is_asked(game, player, *about)
+
+        super().__init__(clause, japanese, english, is_open)
+        self.prompts = prompts
+
+
+def asking(clause: str, japanese: str, english: str, *prompts: str, about: tuple[str, ...] = ()) -> Asked:
+    """The moment at which one of these questions is open, or one of those that are about the very card."""
+    return Asked(clause, japanese, english, prompts, about)
 
 
 def is_asked(game: Game, player: PlayerId, *prompts: str) -> bool:
@@ -82,21 +96,40 @@ class Aim:
     fit       what must be true of such a thing; the number of these conditions is the card
     among     the things that it may be at all, of which players are -1 - player; None if the conditions say it
     by_card   the conditions are asked of the card, and their number is the thing
+    is_needed the action is none without such a thing: if there is none, "why not?" tells what speaks against each
+    is_area   such things are areas, not cards
     """
 
     verb: str
     fit: Conditions
     among: Cards | None = None
     by_card: bool = False
+    is_needed: bool = False
+    is_area: bool = False
+
+    def pair(self, card: ObjectId, id: ObjectId) -> tuple[ObjectId, int]:
+        """The object of its conditions, and their number."""
+        return (card, id) if self.by_card else (id, card)
 
     def is_fit(self, game: Game, player: PlayerId, card: ObjectId, id: ObjectId) -> bool:
         """Whether it can be done with a card to this thing."""
-        return passes(self.fit, game, player, card, id) if self.by_card else passes(self.fit, game, player, id, card)
+        object, number = self.pair(card, id)
+        return passes(self.fit, game, player, object, number)
 
     def targets(self, game: Game, player: PlayerId, card: ObjectId) -> list[ObjectId]:
         """What it may be done to with a card."""
         found = () if self.among is None else self.among(game, player)
         return [id for id in found if self.is_fit(game, player, card, id)]
+
+    def against_all(self, game: Game, player: PlayerId, card: ObjectId) -> list[Condition]:
+        """What speaks against each of the things, where one of them is needed and none is fit."""
+        found: list[Condition] = []
+        if not self.is_needed or self.among is None or self.targets(game, player, card):
+            return found
+        for id in self.among(game, player):
+            object, number = self.pair(card, id)
+            found.extend(each for each in failures(self.fit, game, player, object, number) if each not in found)
+        return found
 
 
 class Action:
@@ -119,14 +152,14 @@ class Action:
     """
 
     __slots__ = (
-        "able", "aims", "asked", "checks", "given", "is_told", "kind", "more", "none", "now", "numbers", "of", "parts",
-        "source", "verb",
+        "able", "aims", "asked", "checks", "given", "is_told", "kind", "more", "needed", "none", "now", "numbers", "of",
+        "parts", "source", "verb",
     )  # fmt: skip
 
     def __init__(
         self,
         verb: str,
-        asked: Condition,
+        asked: Asked,
         source: Source | None = None,
         *,
         now: Conditions = (),
@@ -156,6 +189,7 @@ class Action:
         self.aims = aims
         self.is_told = is_told
         self.checks = (*of, *able)
+        self.needed = tuple([aim for aim in aims if aim.is_needed])
 
     def places(self, game: Game, id: ObjectId) -> Sequence[int]:
         """The numbers of its options with a card."""
@@ -194,7 +228,16 @@ class Action:
             return False
         if not passes(self.checks, game, player, id, number):
             return False
-        return self.more is None or passes(self.more(game, id, number), game, player, id, number)
+        if self.more is not None and not passes(self.more(game, id, number), game, player, id, number):
+            return False
+        return not self.needed or self.has_aims(game, player, id)
+
+    def has_aims(self, game: Game, player: PlayerId, id: ObjectId) -> bool:
+        """Whether there is something of every sort that it needs."""
+        for aim in self.needed:
+            if not aim.targets(game, player, id):
+                return False
+        return True
 
 
 ONCE: Sequence[int] = (0,)
@@ -219,7 +262,9 @@ def offered(actions: Sequence[Action], game: Game, player: PlayerId, ids: Iterab
                     if not condition.holds(game, player, id, number):
                         break
                 else:
-                    if action.more is None or passes(action.more(game, id, number), game, player, id, number):
+                    if action.more is not None and not passes(action.more(game, id, number), game, player, id, number):
+                        continue
+                    if not action.needed or action.has_aims(game, player, id):
                         found.append(Option(action.verb, id, place))
     return found
 

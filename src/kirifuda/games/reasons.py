@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.decision import Option
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from kirifuda.customs.actions import Action, Aim
-    from kirifuda.games.scenario_words import Part, PlayWords
+    from kirifuda.games.scenario_words import Part, PlayWords, Verb
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -37,19 +38,28 @@ def why_not(actions: Iterable[Action], game: Game, player: PlayerId, id: ObjectI
             if action.is_for(game, player, id, number):
                 name = action.verb if action.numbers is None else f"{action.verb}:{place}"
                 conditions = (action.asked, *action.conditions(game, id, number))
-                found.append((name, failures(conditions, game, player, id, number)))
+                against = failures(conditions, game, player, id, number)
+                found.append((name, against or against_needed(action, game, player, id)))
     return found
 
 
-def options_of(words: PlayWords, verb: str) -> tuple[str, ...]:
-    """The verbs of the options that a verb of scripts stands for."""
-    return next((each.options for each in words.questions.scripts if each.name == verb), ())
+def against_needed(action: Action, game: Game, player: PlayerId, id: ObjectId) -> list[Condition]:
+    """What speaks against everything that it could be done to, where it has to be done to something."""
+    return [each for aim in action.needed for each in aim.against_all(game, player, id)]
 
 
-def meant(words: PlayWords, verb: str) -> list[Action]:
+def verb_of(words: PlayWords, name: str) -> Verb | None:
+    """A verb of scripts by its name."""
+    return next((each for each in words.questions.scripts if each.name == name), None)
+
+
+def meant(words: PlayWords, name: str) -> list[Action]:
     """The actions that a verb of scripts stands for."""
-    options = options_of(words, verb)
-    return [action for action in words.actions if action.verb in options]
+    verb = verb_of(words, name)
+    if verb is None:
+        return []
+    own = [action for action in words.actions if action.verb in verb.options]
+    return [action for action in own if not verb.prompts or set(verb.prompts) & set(action.asked.prompts)]
 
 
 def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
@@ -61,11 +71,23 @@ def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) 
         found.extend(clauses_against((action.asked,), game, player, 0))
         if action.source is None:
             found.extend(clauses_against(action.now, game, player, 0))
-        for id in objects if action.source is not None else ():
-            found.extend(against_card(words, action, game, player, first, id))
-            for part in parts[1:]:
-                found.extend(against_aims(words, action, game, player, id, part))
+        else:
+            for id, aims in aimed(words, action, game, player, objects, parts):
+                found.extend(against_card(words, action, game, player, first, id))
+                found.extend(against_aims(words, action, game, player, id, [replace(first, objects=[]), *aims]))
     return found
+
+
+def aimed(
+    words: PlayWords, action: Action, game: Game, player: PlayerId, objects: list[ObjectId], parts: list[Part]
+) -> list[tuple[ObjectId, list[Part]]]:
+    """The cards that a script means, those of its source if it names none; and what each is aimed at."""
+    verb, others = verb_of(words, parts[0].verb), parts[1:]
+    if verb is not None and verb.is_aimed and len(objects) == len(others):
+        return [(id, [part]) for id, part in zip(objects, others, strict=True)]
+    if verb is not None and not verb.takes and action.source is not None:
+        objects = list(action.source.cards(game, player)) or [0]
+    return [(id, others) for id in objects]
 
 
 def against_card(words: PlayWords, action: Action, game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
@@ -89,22 +111,26 @@ def is_meant(words: PlayWords, action: Action, game: Game, part: Part, id: Objec
 
 
 def against_aims(
-    words: PlayWords, action: Action, game: Game, player: PlayerId, card: ObjectId, part: Part
+    words: PlayWords, action: Action, game: Game, player: PlayerId, card: ObjectId, parts: list[Part]
 ) -> list[str]:
-    """The clauses against what it would be done to; that of the action where it is no such thing."""
-    verbs = options_of(words, part.verb)
+    """The clauses against what it would be done to: that of the action where it is no such thing. Where it needs one
+    and the script names none, those against everything, if all of it is unfit."""
     found: list[str] = []
     for aim in action.aims:
-        if aim.verb in verbs:
-            for target in part.objects:
-                if aim.among is not None and target not in aim.among(game, player):
-                    found.append(action.asked.clause)
-                elif target > 0 or aim.by_card:
-                    found.extend(against_aim(aim, game, player, card, target))
+        named = [part for part in parts if is_about(words, part, aim) and (part.areas or part.objects)]
+        for target in [id for part in named for id in (part.areas if aim.is_area else part.objects)]:
+            if aim.among is not None and target not in aim.among(game, player):
+                found.append(action.asked.clause)
+            elif target > 0 or aim.by_card:
+                object, number = aim.pair(card, target)
+                found.extend(clauses_against(aim.fit, game, player, object, number))
+        if not named:
+            for each in aim.against_all(game, player, card):
+                found.extend((each.clause, *each.also))
     return found
 
 
-def against_aim(aim: Aim, game: Game, player: PlayerId, card: ObjectId, target: ObjectId) -> list[str]:
-    """The clauses against one thing."""
-    object, number = (card, target) if aim.by_card else (target, card)
-    return clauses_against(aim.fit, game, player, object, number)
+def is_about(words: PlayWords, part: Part, aim: Aim) -> bool:
+    """Whether a part of a script says what an action is done to."""
+    verb = verb_of(words, part.verb)
+    return verb is not None and aim.verb in verb.options

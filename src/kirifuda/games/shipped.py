@@ -65,7 +65,6 @@ class ShippedGame(SpokenWords):
     telling.objects        `Teller`: cards as they are now
     telling.prompts        `situation`, `framed`: what a question is called in its situation
     telling.options        `situation`: the same for an answer
-    telling.reasons        `why_not`
     telling.log            `Narrator`: the sentences of the log
     telling.terminal       `board`: the terminal
     telling.sheet          `Sheets`: the table in a browser

@@ -13,7 +13,7 @@ from kirifuda.games.last_resort.rules.l05_turn import TURNS
 from kirifuda.games.last_resort.rules.l08_mana_step import MANA_STEP
 from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_main_step import MAIN_STEP
-from kirifuda.games.last_resort.rules.l09_triggers import IN_GAME
+from kirifuda.games.last_resort.rules.l09_triggers import CHAINS, IN_GAME
 from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.rules.l10_attack_step import ATTACK_STEP
 from kirifuda.games.last_resort.rules.l12_end_step import END_STEP
@@ -178,8 +178,8 @@ def skill_left(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
 def unused(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     card = record(game, id)
     card.marks = tuple(pair for pair in card.marks if not pair[0].startswith("history:"))
-    for name in [name for name in game.state.variables if name.startswith(IN_GAME)]:
-        del game.state.variables[name]
+    for name in [each for each in game.state.variables if each.startswith((f"{IN_GAME}:", f"{CHAINS}:"))]:
+        game.state.variables[name] = 0
     return True
 
 
@@ -251,8 +251,8 @@ def without_ban(*buckets: str) -> Cure:
     def cure(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         """What the card itself says can't be removed without removing the card; nor anything while something is
         under way."""
-        found = game.index().buckets
-        holders = [one for name in found if name.startswith(buckets) for one in found[name]]
+        index = game.index().buckets
+        holders = [each for bucket in index if bucket.startswith(buckets) for each in index[bucket]]
         if is_under_way(game) or any(holder.source == id and not holder.effect for holder in holders):
             return False
         ended = {holder.effect for holder in holders if holder.effect}

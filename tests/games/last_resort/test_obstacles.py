@@ -9,17 +9,9 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.last_resort.abilities import SKILL, TAP_ABILITY
-from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
-from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
-from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
-from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
-from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
-from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
-from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE, MET
-from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_ATTACK
-from kirifuda.games.last_resort.rules.l10_5_blocks import CAN_BLOCK
-from kirifuda.games.last_resort.telling import reasons
+from kirifuda.games.last_resort.rulebook import ACTIONS
+from kirifuda.games.last_resort.rules.l01_last_resort import TURNING_UP
+from kirifuda.games.last_resort.rules.l09_actions import COST, ITS_MOMENT, MET, USED_BY
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -29,9 +21,7 @@ from tests.games.last_resort import cures
 from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, offered_now, said
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "last_resort"
-COST = next(each for each in CAN_USE if each.english == "its cost cannot be paid")
-ITS_MOMENT = next(each for each in CAN_USE if each.english == "its text says that it cannot be used now")
-TURN_UP_IF = CAN_TURN_UP[2]
+TURN_UP_IF = TURNING_UP.able[-1]
 
 
 def holds(condition: Condition) -> cures.Holds:
@@ -58,9 +48,7 @@ CURES: Final[dict[str, Cure]] = {
     "L-9.4: its cost cannot be paid": cures.by_trying(holds(COST)),
     "L-9.4: it was used as often as allowed this turn": cures.unused,
     "L-9.4: its text says that it cannot be used now": cures.by_trying(holds(ITS_MOMENT)),
-    "L-9.4: an effect says that it cannot be used": cures.without_ban(
-        "forbid:use", "forbid:" + SKILL, "forbid:" + TAP_ABILITY
-    ),
+    "L-9.4: an effect says that it cannot be used": cures.without_ban("forbid:use", "forbid:skill"),
     "L-19.1: you have no creature to equip": cures.with_bearer,
     "L-1.11: no creature to equip is in its area": cures.with_bearer,
     "L-1.9: no creature in its area may bear it": cures.with_fit_bearer,
@@ -100,7 +88,8 @@ NEVER_SAID: Final = {
     "L-9.4: it is no ability of yours to use",
     "L-10.2: it is no creature of yours",
     "L-10.5: it is no creature of yours",
-    "L-10.5: it does not attack you",
+    "L-9.6: it is not your leader",
+    "L-1.17: it is not your last resort",
 }
 """The page asks only about what a card is for where it lies; these are said of what a script tries."""
 
@@ -140,12 +129,11 @@ def test_what_stands_in_the_way_in_scenarios_does() -> None:
 
 
 def test_everything_that_may_be_said_was_removed_at_least_once() -> None:
-    lists = (CAN_SUMMON, CAN_RECYCLE, CAN_CONVERT, CAN_USE, CAN_EQUIP, CAN_SNIPE, CAN_GROW, CAN_KILL, CAN_ATTACK)
-    on_the_page = (
-        reasons.IS_ACTING, reasons.IS_DECLARING, reasons.IS_BLOCKING, reasons.IS_LOSING, reasons.IS_ATTACK_ON,
-    )  # fmt: skip
-    every = {said(each) for conditions in (*lists, CAN_BLOCK, CAN_TURN_UP, CAN_PLACE_MANA) for each in conditions}
-    every |= {said(each) for each in on_the_page}
+    rows = [action for action in ACTIONS if action.source is not None]
+    needed = [each for action in rows for aim in action.needed for each in aim.fit]
+    by_keyword = [each for conditions in USED_BY.values() for each in conditions]
+    told = [each for action in rows for each in (action.asked, *action.stated())]
+    every = {said(each) for each in (*told, *needed, *by_keyword)}
 
     assert every - NEVER_SAID == set(CURES)
     assert set(CURES) - {*at_the_end_of_scenarios().removed, *in_random_games().removed} == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kirifuda.games import load
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0500_turn import TURNS
@@ -12,7 +13,6 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CALL_PHASE
 from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION
-from kirifuda.games.magical_duel.telling.reasons import why_not
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, CASTER, SERVANT
 from kirifuda.games.magical_duel.wording.words import COUNTERS
 from kirifuda.games.magical_duel.zones import (
@@ -213,7 +213,7 @@ def without_bans(name: str) -> Cure:
 
     def cure(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         without_others(game, player, id, action)
-        if name in map(said, dict(why_not(game, player, id)).get(action, [])):
+        if name in map(said, dict(load("magical_duel").why_not(game, player, id)).get(action, [])):
             plain = [each for each in range(len(game.pool.cards)) if is_plain(game, each)]
             record(game, id).card = plain[0]
         return True
@@ -275,7 +275,7 @@ def by_trying(name: str) -> Cure:
     def cure(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         for edit in EDITS:
             edit(game, player, id)
-            against = dict(why_not(game, player, id)).get(action, [])
+            against = dict(load("magical_duel").why_not(game, player, id)).get(action, [])
             if name not in map(said, against):
                 return True
         return False

@@ -9,23 +9,34 @@ from typing import Final
 
 import pytest
 
+from kirifuda.customs.actions import Action
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK
-from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
-from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
-from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
+from kirifuda.games.magical_duel.questions import QUESTIONS
+from kirifuda.games.magical_duel.rulebook import ACTIONS as ROWS
 from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.ledger.clauses import load_clauses
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "magical_duel"
 REFUSED: Final = re.compile(r"^refuse(?: now)? P\d: ((?:level )?\w+).* because (\S+)$", re.MULTILINE)
+FIRST_WORDS: Final = {"set": "call"}
+"""Verbs of scripts whose first word is all that is looked for."""
+
+
+def verb_of(row: Action) -> str:
+    """How scripts begin with an action."""
+    name = next(verb.name for verb in QUESTIONS.scripts if row.verb in verb.options)
+    return FIRST_WORDS.get(name, name)
+
+
+def conditions_of(verb: str) -> Conditions:
+    """All that may be said against what scripts write so."""
+    rows = [row for row in ROWS if verb_of(row) == verb]
+    aims = [each for row in rows for aim in row.aims for each in aim.fit]
+    return (*[each for row in rows for each in (*row.stated(), *row.none)], *aims)
+
+
 ACTIONS: Final[dict[str, Conditions]] = {
-    "play": CAN_PLAY,
-    "activate": WHY_NOT_ACTIVATE,
-    "switch": CAN_SWITCH,
-    "attack": CAN_ATTACK,
-    "call": CAN_CALL,
-    "level up": (*CAN_LEVEL_UP, *CAN_LEVEL_ONTO),
+    **{verb_of(row): conditions_of(verb_of(row)) for row in ROWS},
     "break": CAN_BREAK,
 }
 EVERY: Final = [condition for conditions in ACTIONS.values() for condition in conditions]

@@ -9,21 +9,14 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
-from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
-from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
-from kirifuda.games.magical_duel.telling import reasons
+from kirifuda.games.magical_duel.rulebook import ACTIONS
 from kirifuda.kernel.game import Game
 from kirifuda.scenario import run, run_text
 from tests.games.magical_duel import cures
 from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, offered_now, said
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "magical_duel"
-EVERY: Final = (
-    reasons.IS_CALL_TIME, reasons.HAS_PRIORITY, reasons.IS_ATTACK_TIME, reasons.HAS_TARGET, *CAN_CALL, *CAN_LEVEL_UP,
-    *CAN_PLAY, *WHY_NOT_ACTIVATE, *CAN_SWITCH, *CAN_ATTACK,
-)  # fmt: skip
+EVERY: Final = [each for row in ACTIONS for each in (row.asked, *row.stated())]
 
 
 CURES: Final[dict[str, Cure]] = {
@@ -68,14 +61,17 @@ CURES: Final[dict[str, Cure]] = {
 }
 CURES.update({name: cures.calmly(cure) for name, cure in CURES.items()})
 NEVER_SAID: Final = {
+    "504.1a: it is not in your hand",
+    "504.1b: it is not in your hand",
+    "504.1c: it is not in your hand",
     "504.1a: it is not a caster",
     "504.1a: it is not level 1",
     "504.1c: it is not a caster",
     "504.1c: it is not level 2 or more",
     "604.2: it is not a card that is activated",
+    "604.2: it is not in your hand",
     "702.2: it is not in your hand",
     "703.2: it is not in your hand",
-    "704.2: it is no activated ability",
     "704.2: you do not control it",
     "705.1: it is not a servant you control",
     "803.3a: it is not a servant you control",

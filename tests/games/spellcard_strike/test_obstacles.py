@@ -7,34 +7,39 @@ from typing import Final
 
 import pytest
 
+from kirifuda.customs.actions import Action
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import ACTION, KIND, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.plans.changes import LoseAbilities
 from kirifuda.games.spellcard_strike.plans.steps import AreaTargets
+from kirifuda.games.spellcard_strike.rulebook import ACTIONS
 from kirifuda.games.spellcard_strike.rules import r02_05_4_conditions as conditions
 from kirifuda.games.spellcard_strike.rules.common import opponent, striker_at, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import ATTACKERS
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, REACTING
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import IS_DECLARING, MOVER, REACTING
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_02_turn import TURNS
-from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE
-from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import CAN_ATTACK
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import MOVING_STRIKER
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ATTACKING
 from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
-from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON, COMMANDER_PHASE
+from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import (
+    COMMANDER_PHASE,
+    RETIRING_STRIKER,
+    SUMMONING_STRIKER,
+)
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE, DECLARER, PASSES
 from kirifuda.games.spellcard_strike.stage import AREAS, gate, neighbours
-from kirifuda.games.spellcard_strike.telling.reasons import HAS_WAY, IS_DECLARING, IS_MOVING, IS_RETIRING, IS_SUMMONING
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, HAND, STAGE, UNACTED
 from kirifuda.kernel.changes import Create
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.lasting import LastingEffect
-from kirifuda.kernel.legality import Condition, failures
+from kirifuda.kernel.legality import failures
 from kirifuda.kernel.loops import STAY
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.state import CardObject, Frame, Item, Value
@@ -50,9 +55,11 @@ NEVER_HERE: Final[dict[str, str]] = {
     "5.5.1.2b: it is not in your hand": "only cards in one's own hand are asked about",
     "5.4.6.1: it is not a striker of yours": "only one's own strikers are asked about",
     "5.4.7.1: it is not a striker of yours": "only one's own strikers are asked about",
+    "5.5.1.2: it is not a striker of yours": "only one's own strikers are asked about",
     "5.4.9.1: it is no declared ability": "only declared abilities are asked about",
 }
 """Conditions of the rules that `why_not` never has to say, and why; scenarios have them."""
+HAS_WAY: Final = "5.4.6: no area next to it is free"
 NO_ABILITIES: Final = LoseAbilities("OBSTACLE", None, (), "")
 
 
@@ -219,20 +226,20 @@ def rich(game: Game, player: PlayerId, costs: CostPlan, kept: ObjectId) -> bool:
 def payable(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     if action == "summon":
         return rich(game, player, CostPlan(values_of(game, id).cost), 0) and stays(
-            game, player, CAN_SUMMON, "7.1.2", id
+            game, player, SUMMONING_STRIKER, "7.1.2", id
         )
     return rich(game, player, plan_for(game, id, action).costs, id) and paid_by_caster(game, player, id, action)
 
 
 def paid_by_caster(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """A caster of an ability that lacks the attribute of its own icon, or is kept from acting, can't be helped."""
-    why = conditions.WHY_NO_SPELL if action == "spell" else conditions.WHY_NO_ABILITY
+    why = conditions.DECLARING_SPELL if action == "spell" else conditions.DECLARING_ABILITY
     return stays(game, player, why, "2.5.4.3", id, int(action.partition(":")[2] or 0))
 
 
-def stays(game: Game, player: PlayerId, all: tuple[Condition, ...], clause: str, id: ObjectId, number: int = 0) -> bool:
+def stays(game: Game, player: PlayerId, row: Action, clause: str, id: ObjectId, number: int = 0) -> bool:
     """Whether a condition holds by now."""
-    return clause not in [condition.clause for condition in failures(all, game, player, id, number)]
+    return clause not in [condition.clause for condition in failures(row.stated(), game, player, id, number)]
 
 
 def usable(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
@@ -242,7 +249,7 @@ def usable(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         if name.startswith("used:"):
             game.state.variables[name] = 0
     edited(game)
-    why = conditions.WHY_NO_SPELL if action == "spell" else conditions.WHY_NO_ABILITY
+    why = conditions.DECLARING_SPELL if action == "spell" else conditions.DECLARING_ABILITY
     number = int(action.partition(":")[2] or 0)
     for caster in strikers(game, player) if action == "spell" else [id]:
         home = game.state.objects[caster].place
@@ -261,7 +268,7 @@ def in_range(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     not brought."""
     plan = plan_for(game, id, action)
     number = int(action.partition(":")[2] or 0)
-    why = conditions.WHY_NO_SPELL if action == "spell" else conditions.WHY_NO_ABILITY
+    why = conditions.DECLARING_SPELL if action == "spell" else conditions.DECLARING_ABILITY
     for scope in conditions.scopes(game, player, id, number, action == "spell"):
         if plan.map is None or not plan.targets:
             return False
@@ -292,7 +299,7 @@ def targeted(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """No ward, no prohibition, everybody in range, and all of them in the chain, if there is one."""
     freed(game, player, id, action)
     involve(game, player, id, action)
-    why = conditions.WHY_NO_SPELL if action == "spell" else conditions.WHY_NO_ABILITY
+    why = conditions.DECLARING_SPELL if action == "spell" else conditions.DECLARING_ABILITY
     number = int(action.partition(":")[2] or 0)
     return stays(game, player, why, "2.5.4.1", id, number) or in_range(game, player, id, action)
 
@@ -312,7 +319,7 @@ def involve(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
 
 def unwarded(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     freed(game, player, id, action)
-    why = conditions.WHY_NO_SPELL if action == "spell" else conditions.WHY_NO_ABILITY
+    why = conditions.DECLARING_SPELL if action == "spell" else conditions.DECLARING_ABILITY
     return stays(game, player, why, "10.5.1", id, int(action.partition(":")[2] or 0))
 
 
@@ -323,7 +330,7 @@ def enemy_near(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         if not striker_at(game, area):
             own(game, strikers(game, opponent(game, player))[0]).place = area
             edited(game)
-            return stays(game, player, CAN_ATTACK, "5.4.7.2", id)
+            return stays(game, player, ATTACKING, "5.4.7.2", id)
     return False
 
 
@@ -362,13 +369,13 @@ def one_for_all(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool
     for scope in conditions.scopes(game, player, id, 0, True):
         if plan.map is not None and plan.targets:
             gather(game, scope, plan)
-        if stays(game, player, conditions.WHY_NO_SPELL, "2.5.4", id):
+        if stays(game, player, conditions.DECLARING_SPELL, "2.5.4", id):
             return True
     return False
 
 
 def movable(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
-    return freed(game, player, id, action) and stays(game, player, CAN_MOVE, "1.1.3", id)
+    return freed(game, player, id, action) and stays(game, player, MOVING_STRIKER, "1.1.3", id)
 
 
 def here(cure: Cure) -> Cure:
@@ -386,11 +393,11 @@ def here(cure: Cure) -> Cure:
 
 
 CURES: Final[dict[str, Cure]] = {
-    said(IS_MOVING): to_action,
+    said(MOVING_STRIKER.asked): to_action,
     said(IS_DECLARING): in_time,
-    said(IS_RETIRING): to_commander,
-    said(IS_SUMMONING): to_commander,
-    said(HAS_WAY): here(room_beside),
+    said(RETIRING_STRIKER.asked): to_commander,
+    said(SUMMONING_STRIKER.asked): to_commander,
+    HAS_WAY: here(room_beside),
     "5.4.11: a first turn has no striker phase": in_time,
     "5.4.3: it is not the time for actions": to_action,
     "6.2.1.2: an attack is no reaction": to_action,
@@ -473,10 +480,7 @@ def look_at_scenarios(into: Found) -> None:
 
 
 def test_every_condition_has_a_cure_or_a_reason() -> None:
-    rules = (CAN_MOVE, CAN_ATTACK, conditions.WHY_NO_SPELL, conditions.WHY_NO_ABILITY, CAN_RETIRE, CAN_SUMMON)
-    page = (IS_MOVING, IS_DECLARING, IS_RETIRING, IS_SUMMONING, HAS_WAY)
-
-    assert {said(one) for all in (*rules, page) for one in all} == {*CURES, *NEVER_HERE}
+    assert {said(one) for row in ACTIONS for one in (row.asked, *row.stated())} == {*CURES, *NEVER_HERE}
 
 
 def test_no_reason_is_false() -> None:
@@ -491,7 +495,7 @@ def test_5_4_6_a_striker_with_strikers_all_around_has_no_way() -> None:
     look_at(run_text(CORNER).game, found)
 
     assert not found.wrong
-    assert found.offered[said(HAS_WAY)] == 1
+    assert found.offered[HAS_WAY] == 1
 
 
 @pytest.mark.slow

@@ -8,11 +8,17 @@ from kirifuda.effects.endings import over_by_itself
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules import (
     l01_equipment,
+    l01_last_resort,
     l02_decks,
     l03_battlefield,
     l03_zones,
     l04_setup,
+    l08_mana_step,
+    l09_actions,
+    l10_2_attackers,
+    l10_5_blocks,
     l10_9_damage,
+    l11_draw_two,
     l12_end_step,
 )
 from kirifuda.games.last_resort.values import LAYER_FACTS, LAYERS, NOTHING_KNOWN, Values
@@ -45,6 +51,20 @@ if TYPE_CHECKING:
 EDITION: Final = "1"
 """The book names no edition."""
 PLAYERS: Final = 2
+ACTIONS: Final = (
+    l08_mana_step.PLACING_MANA,
+    l09_actions.SUMMONING_CARD,
+    l09_actions.CONVERTING_CARD,
+    l09_actions.RECYCLING_CARD,
+    l10_2_attackers.ATTACKING,
+    l10_5_blocks.BLOCKING,
+    l09_actions.USING_ABILITY,
+    l09_actions.USING_SKILL,
+    l09_actions.ENDING_STEP,
+    l11_draw_two.DRAWING,
+    l01_last_resort.TURNING_UP,
+)
+"""As the table tells of a card."""
 
 
 class LastResort(Rulebook):

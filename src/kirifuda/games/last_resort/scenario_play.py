@@ -8,12 +8,13 @@ from kirifuda.effects.abilities import TextAbility, has_keyword
 from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.questions import QUESTIONS
+from kirifuda.games.last_resort.rulebook import ACTIONS
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, values_of
 from kirifuda.games.last_resort.rules.l09_1_costs import is_fresh, ready_mana
 from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, is_attacking, is_blocked, is_blocking, pairs_in
 from kirifuda.games.last_resort.rules.l10_9_damage import damage_on
-from kirifuda.games.last_resort.scenario_reasons import likeliest, reasons
+from kirifuda.games.last_resort.scenario_reasons import against_choices
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
 from kirifuda.games.last_resort.wording import words as vocabulary
 from kirifuda.games.last_resort.words import WORDS
@@ -49,6 +50,7 @@ class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
+    actions = ACTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
@@ -137,8 +139,5 @@ class Play(PlayWords):
     def is_empty(self, game: Game) -> bool:
         return not any(game.zone(PROCESSING, player) for player in range(game.players))
 
-    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
-        return likeliest(game, player, verb, ids)
-
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        return reasons(game, player, parts)
+        return [*super().reasons(game, player, parts), *against_choices(game, player, parts)]

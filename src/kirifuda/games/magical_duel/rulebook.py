@@ -11,6 +11,10 @@ from kirifuda.games.magical_duel.rules import (
     r0401_beginning,
     r0402_deck_construction,
     r0403_setup,
+    r0504_call_phase,
+    r0700_player_actions,
+    r0704_abilities,
+    r0705_switching,
     r0803_attack_declaration,
     r0902_valid_abilities,
     r0906_coming_true,
@@ -39,6 +43,16 @@ if TYPE_CHECKING:
 
 EDITION: Final = "1.5"
 PLAYERS: Final = 2
+ACTIONS: Final = (
+    r0504_call_phase.LEVELLING_UP,
+    r0504_call_phase.CALLING,
+    r0700_player_actions.PLAYING,
+    r0504_call_phase.LAYING,
+    r0803_attack_declaration.ATTACKING,
+    r0705_switching.TURNING,
+    r0704_abilities.ACTIVATING,
+)
+"""As the table tells of a card."""
 
 
 class MagicalDuel(Rulebook):

@@ -10,10 +10,9 @@ from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbili
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.questions import QUESTIONS
+from kirifuda.games.magical_duel.rulebook import ACTIONS
 from kirifuda.games.magical_duel.rules.common import values_of
-from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
-from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
+from kirifuda.games.magical_duel.rules.r0504_call_phase import LEVELLING_UP
 from kirifuda.games.magical_duel.rules.r0903_2_slots import OBJECT
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.legality import Condition
 
 KIND_WORDS: Final = {
     **KINDS,
@@ -55,6 +53,7 @@ class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
+    actions = ACTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         field = WORDS.number_spellings.get(word)
@@ -163,16 +162,12 @@ class Play(PlayWords):
         return None
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        found: list[str] = []
-        verb, objects = parts[0].verb, parts[0].objects
-        for id in objects:
-            if id in game.state.objects:
-                found.extend(reasons_about(game, player, parts[0], id))
-        if verb == "attack" and len(parts) > 1:
-            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, parts[0], id)]
-            if any(aim not in attackable(game, id) for id in able for aim in parts[1].objects):
-                found.append("803.3b")
-        if verb == "level up" and not found:
+        found = super().reasons(game, player, parts)
+        verb, objects = parts[0].verb, [id for id in parts[0].objects if id in game.state.objects]
+        if verb == "break":
+            numbers = [(id, at) for id in objects for at in break_numbers(game, id)]
+            found.extend(clause for id, at in numbers for clause in clauses_against(CAN_BREAK, game, player, id, at))
+        if verb == "level up" and not set(found) - {LEVELLING_UP.asked.clause}:
             found.extend(clause for id in objects for clause in against_hosts(game, player, id))
         decision = game.decision()
         if decision is None or decision.player != player:
@@ -180,41 +175,11 @@ class Play(PlayWords):
         return found
 
 
-def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
-    """The clauses of every condition against an action with one card."""
-    verb = part.verb
-    if verb in ("play", "switch"):
-        return clauses_of(why_not(game, player, Option(verb, id)))
-    if verb in ("activate", "aether"):
-        return [
-            clause
-            for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility) and is_named(part, ability)
-            for clause in clauses_of(why_not(game, player, Option("activate", id, number)))
-        ]
-    if verb == "break":
-        numbers = break_numbers(game, id)
-        return [clause for at in numbers for clause in clauses_against(CAN_BREAK, game, player, id, at)]
-    conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
-    return clauses_against(conditions, game, player, id)
-
-
-def clauses_of(against: list[Condition]) -> list[str]:
-    """The clauses of conditions, with those that ask for the same."""
-    return [clause for condition in against for clause in (condition.clause, *condition.also)]
-
-
 def against_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[str]:
     """504.1c: she can be laid on somebody, so it was tried with another: what stands against the others."""
     casters = [host for each in range(game.players) for host in game.zone(CASTERS, each)]
-    return [clause for host in casters for clause in clauses_against(CAN_LEVEL_ONTO, game, player, id, host)]
-
-
-def is_named(part: Part, ability: ActivatedAbility) -> bool:
-    """Whether the words can mean an ability: `aether` one that makes aether, `activate` all but casters' common one."""
-    if ability is CASTER_AETHER:
-        return part.verb == "aether"
-    return part.is_line(ability.line + 1) and (part.verb == "activate" or ability.is_aether)
+    (aim,) = LEVELLING_UP.aims
+    return [clause for host in casters for clause in clauses_against(aim.fit, game, player, id, host)]
 
 
 def least_missed(game: Game, decision: Decision) -> int:

@@ -9,10 +9,14 @@ from kirifuda.games.spellcard_strike.rules import (
     r01_02_decks,
     r01_02_game_end,
     r02_02_states,
+    r02_05_4_conditions,
     r02_07_check_step,
     r02_09_equipment,
     r04_02_zones,
     r05_01_setup,
+    r05_04_6_movement,
+    r05_04_7_attack,
+    r05_05_commander_phase,
     r08_01_revealing,
 )
 from kirifuda.games.spellcard_strike.rules.common import area_of
@@ -37,6 +41,15 @@ if TYPE_CHECKING:
 
 EDITION: Final = "1.12"
 PLAYERS: Final = 2
+ACTIONS: Final = (
+    r05_05_commander_phase.SUMMONING_STRIKER,
+    r02_05_4_conditions.DECLARING_SPELL,
+    r05_04_6_movement.MOVING_STRIKER,
+    r05_04_7_attack.ATTACKING,
+    r02_05_4_conditions.DECLARING_ABILITY,
+    r05_05_commander_phase.RETIRING_STRIKER,
+)
+"""As the table tells of a card."""
 
 
 class SpellcardStrike(Rulebook):

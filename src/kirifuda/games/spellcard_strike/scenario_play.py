@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
+from kirifuda.games.spellcard_strike.rulebook import ACTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
 from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ATTACK_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_04_8_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
-from kirifuda.games.spellcard_strike.scenario_reasons import place_of, reasons
+from kirifuda.games.spellcard_strike.scenario_reasons import against_choices, place_of
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, Values
 from kirifuda.games.spellcard_strike.words import WORDS
@@ -36,6 +37,7 @@ class Play(PlayWords):
     """Actions, answers and what cards are."""
 
     questions = QUESTIONS
+    actions = ACTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("cost", "召喚コスト"):
@@ -117,4 +119,4 @@ class Play(PlayWords):
         return not game.zone(CHAIN, 0) and not is_declaring
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        return reasons(game, player, parts)
+        return [*super().reasons(game, player, parts), *against_choices(game, player, parts)]

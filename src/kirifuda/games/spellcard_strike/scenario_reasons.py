@@ -1,25 +1,20 @@
-"""Why an action of a scenario is refused: the clauses of every condition that fails, of the action and of its parts."""
+"""Why an action of a scenario is refused: the clauses against what is chosen for it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kirifuda.games.scenario_words import Part
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import UNFIT, faults_of
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
-from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE, CAN_MOVE_TO
-from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import CAN_ATTACK, CAN_ATTACK_AT, joiners
-from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import joiners
 from kirifuda.games.spellcard_strike.rules.r07_costs import payers_of
 from kirifuda.games.spellcard_strike.stage import area_target
 from kirifuda.games.spellcard_strike.values import CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.games.telling.asking import is_asked
-from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
@@ -27,38 +22,29 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-DECLARING: Final = ("attack", "cast", "use")
 
-
-def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-    """Every clause against an action and its answers."""
+def against_choices(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    """The clauses against what goes with an action, and against whoever is not asked at all."""
     found: list[str] = []
     for id in parts[0].objects:
         if id in game.state.objects:
-            found.extend(reasons_about(game, player, parts, id))
+            found.extend(against_choice(game, player, parts, id))
     decision = game.decision()
-    if parts[0].verb in DECLARING and not is_asked(game, player, "action", "additional", "reaction"):
-        found.append("2.5.3")
     if decision is None or decision.player != player:
         found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
     return found
 
 
-def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
-    """The clauses against an action with one card."""
+def against_choice(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """The clauses against what goes with an action with one card."""
     verb = parts[0].verb
-    if verb == "move":
-        areas = parts[0].areas
-        return clauses_against(CAN_MOVE_TO if areas else CAN_MOVE, game, player, id, *areas[:1])
     if verb == "attack":
-        return against_attack(game, player, parts, id)
+        return against_joiners(game, parts, id)
     if verb == "cast":
         return against_spell(game, player, parts, id)
     if verb == "use":
         return against_ability(game, player, parts, id)
-    if verb == "summon":
-        return [*clauses_against(CAN_SUMMON, game, player, id), *against_area(game, player, parts)]
-    return clauses_against(CAN_RETIRE, game, player, id) if verb == "retire" else []
+    return against_area(game, player, parts) if verb == "summon" else []
 
 
 def said(parts: list[Part], *verbs: str) -> list[ObjectId]:
@@ -66,25 +52,19 @@ def said(parts: list[Part], *verbs: str) -> list[ObjectId]:
     return [id for part in parts[1:] if part.verb in verbs for id in part.objects]
 
 
-def against_attack(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
-    """5.4.7.1-3: the attacker, its target, and those who would join."""
-    targets = said(parts, "target", "aim")
-    if not targets:
-        return clauses_against(CAN_ATTACK, game, player, id)
+def against_joiners(game: Game, parts: list[Part], id: ObjectId) -> list[str]:
+    """5.4.7.3: those who would join an attack on each target."""
     found: list[str] = []
-    for target in targets:
-        found.extend(clauses_against(CAN_ATTACK_AT, game, player, id, target))
+    for target in said(parts, "target", "aim"):
         able = joiners(game, id, target) if is_striker(game, id) else []
         found.extend("5.4.7.3" for other in said(parts, "join") if other not in able)
     return found
 
 
 def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
-    """2.5.4: the card, its caster, its targets, who pays."""
+    """2.5.4: its targets, who pays."""
     casters = said(parts, "by")
     found: list[str] = []
-    for caster in casters or [0]:
-        found.extend(clauses_against(WHY_NO_SPELL, game, player, id, caster))
     plan = declaring.spell_of(game, id)
     for caster in declaring.casters_of(game, player, id, casters[0] if casters else 0) if plan is not None else []:
         assert plan is not None
@@ -93,7 +73,7 @@ def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
 
 
 def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
-    """2.5.4: the striker, its ability, its targets, who pays."""
+    """2.5.4: the targets of its ability, who pays."""
     abilities = game.values(id).abilities
     numbers = [
         number
@@ -101,8 +81,7 @@ def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectI
         if isinstance(ability, DeclaredAbility) and parts[0].is_line(place_of(game, ability, id))
     ]
     found: list[str] = []
-    for number in numbers or [-1]:
-        found.extend(clauses_against(WHY_NO_ABILITY, game, player, id, number))
+    for number in numbers:
         ability = declaring.ability_of(game, id, number)
         if ability is not None:
             found.extend(against_answers(declaring.ability_scope(game, player, id), ability.plan, parts, "5.4.9.3"))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId
 
 COUNTS: Final[dict[str, Words]] = {
     "exactly": ("{least}つ", "exactly {least}"),
@@ -75,12 +75,6 @@ def count_words(speaker: TableSpeaker, decision: Decision) -> str:
     parts = [key, "in_order"] if decision.ordered else [key]
     numbers = {"least": str(decision.least), "most": str(decision.most)}
     return speaker.list([speaker.pick(COUNTS[part]).format_map(numbers) for part in parts])
-
-
-def is_asked(game: Game, player: PlayerId, *prompts: str) -> bool:
-    """Whether one of these very questions is open for the player."""
-    decision = game.decision()
-    return decision is not None and decision.player == player and decision.prompt in prompts
 
 
 def text_of(teller: ObjectTeller[Any, Any], option: Option) -> str:

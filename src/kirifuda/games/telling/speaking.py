@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.interface import CardGame, TextReading, Told
-from kirifuda.games.reasons import Reasons, why_not
+from kirifuda.games.reasons import why_not
 from kirifuda.games.telling import asking, drawing
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.reading import taken_apart
@@ -132,9 +132,8 @@ class SpokenWords(CardGame):
         return Told(text, result.clause, result.winners if text != form else (), form)
 
     def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
-        own: Callable[[Game, PlayerId, ObjectId], Reasons] | None = self.part("telling.reasons", "why_not")
         actions: tuple[Action, ...] = self.part("rulebook", "ACTIONS", ())
-        return why_not(actions, game, player, id) if own is None else own(game, player, id)
+        return why_not(actions, game, player, id)
 
     def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
         card = game.object(id)

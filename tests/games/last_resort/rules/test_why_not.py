@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from kirifuda.customs.actions import Action
+from kirifuda.games import load
 from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_1_costs import RECYCLING, SUMMON
-from kirifuda.games.last_resort.rules.l09_actions import CAN_RECYCLE, CAN_SUMMON
-from kirifuda.games.last_resort.rules.l10_2_attackers import CAN_ATTACK
-from kirifuda.games.last_resort.telling.reasons import why_not
+from kirifuda.games.last_resort.rules.l09_actions import RECYCLING_CARD, SUMMONING_CARD
+from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKING
 from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.legality import Conditions, failures
+from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import Position, creature, forbids
 from tests.toys.driving import choose_several, offered, prompt
 from tests.toys.making import Doing
 
 
-def reasons(conditions: Conditions, game: Game, id: int, number: int = 0, player: int = 0) -> list[str]:
+def reasons(action: Action, game: Game, id: int, number: int = 0, player: int = 0) -> list[str]:
     """The English sentences of what fails."""
     game.decision()
-    return [failed.english for failed in failures(conditions, game, player, id, number)]
+    return [failed.english for failed in failures(action.conditions(game, id, number), game, player, id, number)]
 
 
 @clauses("L-9.0", "L-8.1")
@@ -34,9 +35,9 @@ def test_l_9_1_what_is_summoned_must_be_in_ones_hand_and_no_mana_in_ones_own_mai
     game = position.begin()
 
     assert offered(game, "summon") == [pup]
-    assert reasons(CAN_SUMMON, game, mana, SUMMON) == ["it is no card that is summoned"]
-    assert reasons(CAN_SUMMON, game, buried, SUMMON) == ["it is not in your hand"]
-    assert reasons(CAN_SUMMON, game, theirs, SUMMON, player=1) == ["it is not your Main step"]
+    assert reasons(SUMMONING_CARD, game, mana, SUMMON) == ["it is no card that is summoned"]
+    assert reasons(SUMMONING_CARD, game, buried, SUMMON) == ["it is not in your hand"]
+    assert reasons(SUMMONING_CARD, game, theirs, SUMMON, player=1) == ["it is not your Main step"]
 
 
 @clauses("L-19.9")
@@ -50,11 +51,11 @@ def test_l_9_5_what_is_recycled_lies_face_up_in_ones_own_graveyard_and_has_recyc
     game = position.begin()
 
     assert offered(game, "recycle") == [phoenix]
-    assert reasons(CAN_RECYCLE, game, pup, RECYCLING) == ["it has no Recycle"]
+    assert reasons(RECYCLING_CARD, game, pup, RECYCLING) == ["it has no Recycle"]
     away = "it does not lie face up in your graveyard"
-    assert reasons(CAN_RECYCLE, game, held, RECYCLING) == [away]
-    assert reasons(CAN_RECYCLE, game, theirs, RECYCLING) == [away]
-    assert away in reasons(CAN_RECYCLE, game, hidden, RECYCLING)
+    assert reasons(RECYCLING_CARD, game, held, RECYCLING) == [away]
+    assert reasons(RECYCLING_CARD, game, theirs, RECYCLING) == [away]
+    assert away in reasons(RECYCLING_CARD, game, hidden, RECYCLING)
 
 
 @clauses("L-10.1", "L-3.3", "L-10.4", "L-17.8")
@@ -68,19 +69,21 @@ def test_l_10_2_an_attacker_is_ones_own_in_the_attack_area_and_nothing_forbids_i
     game = position.begin("L-10.1")
 
     assert offered(game, "attack") == [wolf]
-    assert reasons(CAN_ATTACK, game, back) == ["it is not in the attack area"]
-    assert reasons(CAN_ATTACK, game, theirs) == ["it is no creature of yours"]
-    assert reasons(CAN_ATTACK, game, idle) == ["an effect says that it cannot attack"]
-    assert reasons(CAN_ATTACK, game, timid) == ["there is nothing for it to attack"]
+    assert reasons(ATTACKING, game, back) == ["it is not in the attack area"]
+    assert reasons(ATTACKING, game, theirs) == ["it is no creature of yours"]
+    assert reasons(ATTACKING, game, idle) == ["an effect says that it cannot attack"]
+    assert reasons(ATTACKING, game, timid) == ["there is nothing for it to attack"]
     choose_several(game, wolf)
     assert prompt(game) == "draw_two"
-    assert reasons(CAN_ATTACK, game, wolf) == ["it is not the time to declare attacks", "it is tapped"]
+    assert reasons(ATTACKING, game, wolf) == ["it is not the time to declare attacks", "it is tapped"]
 
 
 def said(game: Game, player: int, id: int) -> dict[str, list[str]]:
     """What the table answers for a card: by action, the English sentences."""
     game.decision()
-    return {action: [each.english for each in against] for action, against in why_not(game, player, id)}
+    return {
+        action: [each.english for each in against] for action, against in load("last_resort").why_not(game, player, id)
+    }
 
 
 @clauses("L-9.0", "L-10.2", "L-10.5", "L-1.17")

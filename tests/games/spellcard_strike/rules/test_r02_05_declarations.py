@@ -6,7 +6,7 @@ from typing import Final
 
 from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import DECLARING_ABILITY, DECLARING_SPELL
 from kirifuda.games.spellcard_strike.rules.r02_05_5_cancelling import Cancel
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import declarations_of
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
@@ -115,7 +115,10 @@ def test_2_5_4_1_a_target_must_be_in_range_of_the_caster() -> None:
     table = Table(bolt(), mine=("bolt",))
     do(table.game, Relocate(table.enemy, 16))
     assert offered(table.game, "spell") == []
-    assert [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "3.6.5"]
+    assert [each.clause for each in failures(DECLARING_SPELL.stated(), table.game, 0, table.mine[0])] == [
+        "2.5.4.1",
+        "3.6.5",
+    ]
 
 
 def test_5_4_8_6_a_spell_that_each_striker_may_cast_so_often_a_turn() -> None:
@@ -144,7 +147,7 @@ def test_2_5_4_4_so_often_a_turn() -> None:
     pass_chain(game)
 
     assert offered(game, "ability") == []
-    assert [each.clause for each in failures(WHY_NO_ABILITY, game, 0, poker, 0)] == ["2.5.4.4"]
+    assert [each.clause for each in failures(DECLARING_ABILITY.stated(), game, 0, poker, 0)] == ["2.5.4.4"]
 
 
 @clauses("5.4.8.6", "7.1.1")

@@ -7,7 +7,7 @@ import pytest
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import protection
 from kirifuda.games.spellcard_strike.rules.common import strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import TakeControl
-from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE
+from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import RETIRING_STRIKER
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, StrikerCard
 from kirifuda.games.spellcard_strike.zones import DISCARD, RULES
 from kirifuda.kernel.event import NOTHING
@@ -112,7 +112,7 @@ def test_10_9_1_protection_and_retirement_by_the_reading_in_force(house: str, co
     game.state.variables["phase"] = "commander"
     game.state.variables["turn_player"] = 0
 
-    assert len(failures(CAN_RETIRE, game, 0, saint)) == 1 - count
+    assert len(failures(RETIRING_STRIKER.conditions(game, saint), game, 0, saint)) == 1 - count
 
 
 @clauses("2.2.4.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking, cards_in
 from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
@@ -14,7 +15,7 @@ from kirifuda.kernel.changes import TurnFace
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -55,16 +56,23 @@ def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return is_known(game, id) and all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
 
 
-CAN_TURN_UP: Final[Conditions] = (
-    Condition("L-1.17", "エンドステップにライフが0以下ではない", "it is no End step with 0 life or less", is_dying),
-    Condition("L-1.17", "もう表になっている", "it was turned up before", is_face_down),
-    Condition("L-1.19", "条件を満たしていない", "its condition is not met", is_condition_met),
+TURNING_UP: Final = Action(
+    "turn_up",
+    asking("L-1.17", "降参するかを選ぶ時ではない", "it is not the time to choose", "last_resort"),
+    Source("L-1.17", "自分のラストリゾートではない", "it is not your last resort", cards_in(LAST_RESORT)),
+    now=(
+        Condition("L-1.17", "エンドステップにライフが0以下ではない", "it is no End step with 0 life or less", is_dying),
+    ),
+    able=(
+        Condition("L-1.17", "もう表になっている", "it was turned up before", is_face_down),
+        Condition("L-1.19", "条件を満たしていない", "its condition is not met", is_condition_met),
+    ),
 )
 
 
 def can_turn_up(game: Game, player: PlayerId) -> bool:
     """L-1.17, L-1.19: whether a player may turn up the last resort now."""
-    return passes(CAN_TURN_UP, game, player, last_resort_of(game, player))
+    return TURNING_UP.is_legal(game, player, last_resort_of(game, player))
 
 
 @LAST_RESORTS.step("L-1.17")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking, menu
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import MANA_TAPPED
@@ -17,7 +18,6 @@ from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -27,6 +27,22 @@ if TYPE_CHECKING:
 MANA_STEP: Final = Procedure("mana_step")
 PLACED: Final = Slot[int]("placed")
 COUNT: Final = Slot[int]("_count")
+
+
+def mana_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-8.1: the mana cards in a player's hand, each different one once."""
+    found: dict[int, ObjectId] = {}
+    for id in game.zone(HAND, player):
+        if is_known(game, id) and values_of(game, id).kind & MANA_CARD:
+            found.setdefault(game.state.objects[id].card, id)
+    return list(found.values())
+
+
+PLACING_MANA: Final = Action(
+    "mana",
+    asking("L-8.1", "マナカードを置く時ではない", "it is not the time to place mana", "mana"),
+    Source("L-8.1", "手札のマナカードではない", "it is no mana card in your hand", mana_in_hand),
+)
 
 
 @MANA_STEP.step("L-5.1")
@@ -46,8 +62,8 @@ def settle_begin(game: Game, frame: Frame) -> Flow:
 def choose(game: Game, frame: Frame) -> Flow:
     """One mana card, or none (A26); more of them if a text says so."""
     player = game.turn_player()
-    options = [Option("mana", id) for id in mana_in_hand(game, player)]
-    decision = Decision(player, "mana", [*options, Option("no_mana")], take=TAKE_OBJECT, secret=True)
+    options = [*menu((PLACING_MANA,), game, player), Option("no_mana")]
+    decision = Decision(player, "mana", options, take=TAKE_OBJECT, secret=True)
     return Ask(PLACED, decision)
 
 
@@ -70,31 +86,3 @@ def place_more(game: Game, frame: Frame) -> Flow:
 def settle(game: Game, frame: Frame) -> Flow:
     """What has triggered."""
     return settle_triggers(game)
-
-
-def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-8.1: one's own Mana step, before the one card was placed."""
-    return game.turn_player() == player and game.state.frames[-1].procedure.name == MANA_STEP.name
-
-
-def is_mana_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-8.1: a mana card in one's own hand."""
-    card = game.object(id)
-    if card is None or not is_known(game, id) or card.zone != game.map.zone(HAND, player):
-        return False
-    return bool(values_of(game, id).kind & MANA_CARD)
-
-
-CAN_PLACE_MANA: Final[Conditions] = (
-    Condition("L-8.1", "マナカードを置く時ではない", "it is not the time to place mana", is_time),
-    Condition("L-8.1", "手札のマナカードではない", "it is no mana card in your hand", is_mana_in_hand),
-)
-
-
-def mana_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
-    """L-8.1: the mana cards that may be placed, each different one once."""
-    found: dict[int, ObjectId] = {}
-    for id in game.zone(HAND, player):
-        if passes(CAN_PLACE_MANA, game, player, id):
-            found.setdefault(game.state.objects[id].card, id)
-    return list(found.values())

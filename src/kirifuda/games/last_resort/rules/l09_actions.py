@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, cards_in, menu, offered, unbarred
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword, in_force
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
@@ -24,6 +25,7 @@ from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
 from kirifuda.games.last_resort.rules.common import card_of, house, is_main, is_on_field, is_untapped, values_of
+from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l09_1_costs import (
     CONVERTING,
     RECYCLING,
@@ -37,14 +39,14 @@ from kirifuda.games.last_resort.rules.l09_1_costs import (
     ready_mana,
     sacrifices,
 )
-from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_MORE, SKILL_USED, is_leader
+from kirifuda.games.last_resort.rules.l09_4_abilities import SKILL_MORE, SKILL_USED
 from kirifuda.games.last_resort.rules.l09_triggers import uses, uses_in_game
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, ITEM, SUMMONED
-from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER
+from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, IN_PLAY, LEADER
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition, Conditions
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -58,18 +60,9 @@ def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 # Summoning: `object` is the card in the hand or graveyard, `number` the way.
 
 
-def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.1: a card in one's own hand; what is in Hand Stock is not used from there (A54)."""
-    card = game.object(id)
-    return card is not None and card.card >= 0 and card.zone == game.map.zone(HAND, player)
-
-
-def is_in_graveyard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.5: a card in one's own graveyard that lies face up (A16)."""
-    card = game.object(id)
-    if card is None or card.card < 0 or card.face_down:
-        return False
-    return card.zone == game.map.zone(GRAVEYARD, player)
+def in_sight(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-9.5: the cards in one's own graveyard that lie face up (A16)."""
+    return [id for id in game.zone(GRAVEYARD, player) if not game.state.objects[id].face_down]
 
 
 def is_unread(game: Game, id: ObjectId) -> bool:
@@ -155,32 +148,52 @@ ALLOWED: Final = Condition(
     "L-9.1", "召喚できない効果を受けている", "an effect says that it cannot be summoned", may_be_summoned
 )
 
-CAN_SUMMON: Final[Conditions] = (
-    ITS_TIME,
-    Condition("L-9.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),
-    PAYABLE,
-    MET,
-    ONLY_CREATURE,
-    ONLY_ITEM,
-    ALLOWED,
+IS_ACTING: Final = asking("L-9.0", "行動を選ぶ時ではない", "it is not the time to act", "main")
+IN_HAND: Final = Source("L-9.1", "手札にない", "it is not in your hand", cards_in(HAND))
+"""L-9.1: what is in Hand Stock is not used from there (A54)."""
+
+
+def by_summoning(game: Game) -> int:
+    """L-9.1: the way from the hand."""
+    return SUMMON
+
+
+def by_recycling(game: Game) -> int:
+    """L-19.9: the way from the graveyard."""
+    return RECYCLING
+
+
+def by_converting(game: Game) -> int:
+    """L-19.12: the way as a spell."""
+    return CONVERTING
+
+
+SUMMONING_CARD: Final = Action(
+    "summon",
+    IS_ACTING,
+    IN_HAND,
+    now=(ITS_TIME,),
+    of=(Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),),
+    able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
+    given=by_summoning,
 )
-CAN_RECYCLE: Final[Conditions] = (
-    ITS_TIME,
-    Condition("L-9.5", "墓地に表向きでない", "it does not lie face up in your graveyard", is_in_graveyard),
-    Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),
-    PAYABLE,
-    MET,
-    ONLY_CREATURE,
-    ONLY_ITEM,
-    ALLOWED,
+RECYCLING_CARD: Final = Action(
+    "recycle",
+    IS_ACTING,
+    Source("L-9.5", "墓地に表向きでない", "it does not lie face up in your graveyard", in_sight),
+    now=(ITS_TIME,),
+    of=(Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),),
+    able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
+    given=by_recycling,
 )
-CAN_CONVERT: Final[Conditions] = (
-    ITS_TIME,
-    Condition("L-9.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("L-19.12", "変換を持っていない", "it has no Convert", has_convert),
-    PAYABLE,
-    ALLOWED,
+CONVERTING_CARD: Final = Action(
+    "convert",
+    IS_ACTING,
+    IN_HAND,
+    now=(ITS_TIME,),
+    of=(Condition("L-19.12", "変換を持っていない", "it has no Convert", has_convert),),
+    able=(PAYABLE, ALLOWED),
+    given=by_converting,
 )
 
 
@@ -199,10 +212,17 @@ def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None
     return ability
 
 
-def is_own_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.4: such an ability of a card that one controls."""
+def abilities_of(game: Game, id: ObjectId) -> list[int]:
+    """L-9.4, L-9.5: the places of a card's abilities that are used where it lies; out of play few cards have any."""
     card = game.object(id)
-    return card is not None and card.controller == player and ability_at(game, id, number) is not None
+    if card is None or not (game.map.kind_of[card.zone].bit & IN_PLAY or card.card in game.pool.active_elsewhere):
+        return []
+    return [number for number in range(len(game.values(id).abilities)) if ability_at(game, id, number) is not None]
+
+
+def useful(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-9.4, L-9.5: the cards in the graveyard and on the battlefield with such abilities."""
+    return [id for id in (*game.zone(GRAVEYARD, player), *game.zone(FIELD, player)) if abilities_of(game, id)]
 
 
 def taps_itself(game: Game, id: ObjectId, number: int) -> bool:
@@ -222,17 +242,7 @@ def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.4, L-17.3: enough mana, as often as it can be paid and from the first turn on."""
-    return is_leader(game, id) or has_mana_for(game, player, id, number)
-
-
-def has_mana_for_skill(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.6: enough mana for the leader skill."""
-    return not is_leader(game, id) or has_mana_for(game, player, id, number)
-
-
-def has_mana_for(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Whether the mana that an ability asks for is there."""
+    """L-9.4, L-9.6, L-17.3: enough mana, as often as it can be paid and from the first turn on."""
     ability = ability_at(game, id, number)
     if ability is None:
         return True
@@ -262,88 +272,100 @@ def is_its_moment(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Nothing says that it cannot be used: any ability of the card, a tap ability, a keyword, or the leader skill."""
+    """Nothing says that it cannot be used: any ability of the card, a tap ability, a keyword."""
     if concerns(game, "forbid:use", id, 0):
         return False
-    if is_leader(game, id):
-        return not concerns(game, "forbid:" + SKILL, player_target(player), 0)
     if taps_itself(game, id, number) and concerns(game, "forbid:" + TAP_ABILITY, id, 0):
         return False
     ability = ability_at(game, id, number)
     return ability is None or not ability.keyword or not concerns(game, "forbid:use:" + ability.keyword, id, 0)
 
 
+def may_use_skill(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Nothing says that the leader skill, or any ability of the leader, cannot be used."""
+    is_barred = concerns(game, "forbid:use", id, 0)
+    return not is_barred and not concerns(game, "forbid:" + SKILL, player_target(player), 0)
+
+
 def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-1.15, L-9.6: the leader skill, once a game, or as often more as texts have let it."""
-    card = game.state.objects[id]
-    return not is_leader(game, id) or card.mark(SKILL_USED) <= card.mark(SKILL_MORE)
+    card = game.object(id)
+    return card is None or card.mark(SKILL_USED) <= card.mark(SKILL_MORE)
 
 
-CAN_USE: Final[Conditions] = (
-    ITS_TIME,
-    Condition("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", is_own_ability),
-    Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left, also=("L-9.6",)),
-    Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited),
-    Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",)),
-    Condition("L-9.4", "マナが足りない", "there is not enough mana", has_mana),
-    Condition("L-9.6", "マナが足りない", "there is not enough mana", has_mana_for_skill),
-    Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest),
-    Condition("L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left),
-    Condition("L-9.4", "テキストの条件を満たしていない", "its text says that it cannot be used now", is_its_moment),
-    Condition("L-9.4", "使えない効果を受けている", "an effect says that it cannot be used", may_be_used),
-)
 USED_BY: Final[dict[str, Conditions]] = {
-    keyword: (*CAN_USE, *conditions)
-    for keyword, conditions in (
-        (EQUIP, CAN_EQUIP),
-        (SNIPER, CAN_SNIPE),
-        (GROW, CAN_GROW),
-        (ASSASSINATE, CAN_KILL),
-    )
+    EQUIP: CAN_EQUIP,
+    SNIPER: CAN_SNIPE,
+    GROW: CAN_GROW,
+    ASSASSINATE: CAN_KILL,
 }
 """What a keyword asks for besides."""
 
 
-def against_use(game: Game, id: ObjectId, number: int) -> Conditions:
-    """All conditions of the ability at a place."""
+def by_keyword(game: Game, id: ObjectId, number: int) -> Conditions:
+    """What the keyword of the ability at a place asks for."""
     ability = ability_at(game, id, number)
-    return CAN_USE if ability is None else USED_BY.get(ability.keyword, CAN_USE)
+    return () if ability is None else USED_BY.get(ability.keyword, ())
 
 
-VERBS: Final = {SUMMON: "summon", RECYCLING: "recycle", CONVERTING: "convert"}
+NO_MANA: Final = ("マナが足りない", "there is not enough mana")
+HAS_WAITED: Final = Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited)
+UPRIGHT: Final = Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",))
+COST: Final = Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest)
+USES_LEFT: Final = Condition(
+    "L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left
+)
+ITS_MOMENT: Final = Condition(
+    "L-9.4", "テキストの条件を満たしていない", "its text says that it cannot be used now", is_its_moment
+)
+BARRED: Final = ("使えない効果を受けている", "an effect says that it cannot be used")
+
+USING_ABILITY: Final = Action(
+    "use",
+    IS_ACTING,
+    Source("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", useful),
+    now=(ITS_TIME,),
+    able=(
+        HAS_WAITED,
+        UPRIGHT,
+        Condition("L-9.4", *NO_MANA, has_mana),
+        COST,
+        USES_LEFT,
+        ITS_MOMENT,
+        Condition("L-9.4", *BARRED, may_be_used),
+    ),
+    numbers=abilities_of,
+    more=by_keyword,
+    aims=(Aim("bearer", CAN_BEAR),),
+)
+USING_SKILL: Final = Action(
+    "skill",
+    IS_ACTING,
+    Source("L-9.6", "自分のリーダーではない", "it is not your leader", cards_in(LEADER)),
+    now=(ITS_TIME,),
+    able=(
+        Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left, also=("L-9.6",)),
+        HAS_WAITED,
+        UPRIGHT,
+        Condition("L-9.6", *NO_MANA, has_mana),
+        COST,
+        USES_LEFT,
+        ITS_MOMENT,
+        Condition("L-9.4", *BARRED, may_use_skill),
+    ),
+    numbers=abilities_of,
+    more=by_keyword,
+)
+ENDING_STEP: Final = Action("end", IS_ACTING)
+
+
 WAYS: Final = {"summon": SUMMON, "recycle": RECYCLING, "convert": CONVERTING}
-CAN: Final[dict[int, Conditions]] = {SUMMON: CAN_SUMMON, RECYCLING: CAN_RECYCLE, CONVERTING: CAN_CONVERT}
 
 
 def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
     """L-9.0: summons, abilities on the battlefield or in the graveyard, the leader skill, and the end of the step."""
-    options: list[Option] = []
-    for id in game.zone(HAND, player):
-        for way in (SUMMON, CONVERTING):
-            if passes(CAN[way], game, player, id, way):
-                options.append(Option(VERBS[way], id))
-    for id in game.zone(GRAVEYARD, player):
-        if passes(CAN_RECYCLE, game, player, id, RECYCLING):
-            options.append(Option("recycle", id))
-        if game.state.objects[id].card in game.pool.active_elsewhere:
-            options.extend(uses_of(game, player, id, "use"))
-    for id in game.zone(FIELD, player):
-        options.extend(uses_of(game, player, id, "use"))
-    for id in game.zone(LEADER, player):
-        options.extend(uses_of(game, player, id, "skill"))
-    options.append(Option("end"))
-    return [option for option in options if key_of(option) not in barred] if barred else options
-
-
-def uses_of(game: Game, player: PlayerId, id: ObjectId, verb: str) -> list[Option]:
-    """L-9.4, L-9.5, L-9.6: the abilities of a card that may be used now."""
-    return [
-        Option(verb, id, number)
-        for number, ability in enumerate(game.values(id).abilities)
-        if isinstance(ability, ActivatedAbility) and passes(against_use(game, id, number), game, player, id, number)
-    ]
-
-
-def key_of(option: Option) -> str:
-    """The name by which something that proved impossible is barred."""
-    return f"{option.verb}/{option.object}/{option.number}"
+    options = offered((SUMMONING_CARD, CONVERTING_CARD), game, player, game.zone(HAND, player))
+    options.extend(offered((RECYCLING_CARD, USING_ABILITY), game, player, in_sight(game, player)))
+    options.extend(offered((USING_ABILITY,), game, player, game.zone(FIELD, player)))
+    options.extend(menu((USING_SKILL, ENDING_STEP), game, player))
+    return unbarred(options, barred)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import key_of
 from kirifuda.games.last_resort.rules.common import over_at
 from kirifuda.games.last_resort.rules.l09_1_summoning import SUMMONING, summon_slots
 from kirifuda.games.last_resort.rules.l09_4_abilities import USING, use_slots
-from kirifuda.games.last_resort.rules.l09_actions import WAYS, ability_at, actions, key_of
+from kirifuda.games.last_resort.rules.l09_actions import WAYS, ability_at, actions
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import Decision, Option

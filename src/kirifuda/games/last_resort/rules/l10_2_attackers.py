@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import ATTACK_FROM_BEHIND, ATTACK_UPRIGHT
@@ -20,7 +21,7 @@ from kirifuda.games.last_resort.rules.common import (
 from kirifuda.games.last_resort.rules.l09_1_costs import is_fresh
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -34,11 +35,6 @@ BLOCKS: Final = "blocks"
 def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.1, L-17.8: one's own Attack step, before the one declaration."""
     return game.turn_player() == player and step_of(game) == "attack" and not numbers_in(game, ATTACKS)
-
-
-def is_own_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.2: a creature of one's own."""
-    return is_creature(game, id) and game.state.objects[id].controller == player
 
 
 def is_in_attack_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -59,36 +55,6 @@ def has_waited(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """Nothing says that it cannot attack."""
     return not concerns(game, "forbid:attack", id, 0)
-
-
-def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.4: there is something it may attack, if it may attack at all."""
-    if not is_creature(game, id) or passes(CAN_AIM, game, player, id, player_target(opponent(player))):
-        return True
-    return not may_attack(game, player, id, number) or bool(attack_targets(game, id))
-
-
-CAN_ATTACK: Final[Conditions] = (
-    Condition("L-10.1", "攻撃を宣言する時ではない", "it is not the time to declare attacks", is_time, also=("L-17.8",)),
-    Condition("L-10.2", "自分のクリーチャーではない", "it is no creature of yours", is_own_creature),
-    Condition("L-3.3", "アタックエリアにいない", "it is not in the attack area", is_in_attack_area),
-    Condition("L-10.2", "タップしている", "it is tapped", is_upright),
-    Condition("L-10.3", "このターンに戦場に出た", "it entered this turn", has_waited, also=("L-9.3",)),
-    Condition("L-10.2", "アタックできない効果を受けている", "an effect says that it cannot attack", may_attack),
-    Condition("L-10.4", "アタックの対象がない", "there is nothing for it to attack", has_target),
-)
-
-
-def attackers(game: Game, player: PlayerId) -> list[ObjectId]:
-    """L-10.2: the creatures that may attack now."""
-    return [id for id in creatures(game, player) if passes(CAN_ATTACK, game, player, id)]
-
-
-def obliged(game: Game, player: PlayerId) -> list[ObjectId]:
-    """Those of them that must."""
-    if "must:attack" not in game.index().buckets:
-        return []
-    return [id for id in attackers(game, player) if concerns(game, "must:attack", id, 0)]
 
 
 # Aiming: `object` is the attacker, `number` the target.
@@ -117,11 +83,15 @@ def may_aim(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return concerns(game, "forbid:attack", id, 0) or not concerns(game, "forbid:attack", id, number)
 
 
-CAN_AIM: Final[Conditions] = (
-    Condition("L-10.4", "相手のライフでもクリーチャーでもない", "it is no life or creature of the enemy", is_enemy),
-    Condition("L-10.4", "アタックエリアにいない", "it is not in the attack area", is_target_in_front),
-    Condition("L-10.4", "タップ状態ではない", "it is not tapped", is_target_tapped),
-    Condition("L-10.4", "アタックできない効果がある", "an effect says that it cannot be attacked", may_aim),
+AIM: Final = Aim(
+    "creature",
+    (
+        Condition("L-10.4", "相手のライフでもクリーチャーでもない", "it is no life or creature of the enemy", is_enemy),
+        Condition("L-10.4", "アタックエリアにいない", "it is not in the attack area", is_target_in_front),
+        Condition("L-10.4", "タップ状態ではない", "it is not tapped", is_target_tapped),
+        Condition("L-10.4", "アタックできない効果がある", "an effect says that it cannot be attacked", may_aim),
+    ),
+    by_card=True,
 )
 
 
@@ -129,7 +99,55 @@ def attack_targets(game: Game, attacker: ObjectId) -> list[int]:
     """L-10.4, L-1.1: the opponent's life, or a tapped creature in the enemy's attack area."""
     player = game.state.objects[attacker].controller
     found = [player_target(opponent(player)), *in_area(game, opponent(player), ATTACK)]
-    return [target for target in found if passes(CAN_AIM, game, player, attacker, target)]
+    return [target for target in found if AIM.is_fit(game, player, attacker, target)]
+
+
+# Attacking: `object` is the attacker.
+
+
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.4: there is something it may attack, if it may attack at all."""
+    if not is_creature(game, id) or AIM.is_fit(game, player, id, player_target(opponent(player))):
+        return True
+    return not may_attack(game, player, id, number) or bool(attack_targets(game, id))
+
+
+def attacks_by_choice(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """L-10.2: what must attack does so unasked."""
+    return id not in obliged(game, player)
+
+
+ATTACKING: Final = Action(
+    "attack",
+    asking("L-10.2", "アタックするクリーチャーを選ぶ時ではない", "it is not the time to choose attackers", "attackers"),
+    Source("L-10.2", "自分のクリーチャーではない", "it is no creature of yours", creatures),
+    now=(
+        Condition(
+            "L-10.1", "攻撃を宣言する時ではない", "it is not the time to declare attacks", is_time, also=("L-17.8",)
+        ),
+    ),
+    able=(
+        Condition("L-3.3", "アタックエリアにいない", "it is not in the attack area", is_in_attack_area),
+        Condition("L-10.2", "タップしている", "it is tapped", is_upright),
+        Condition("L-10.3", "このターンに戦場に出た", "it entered this turn", has_waited, also=("L-9.3",)),
+        Condition("L-10.2", "アタックできない効果を受けている", "an effect says that it cannot attack", may_attack),
+        Condition("L-10.4", "アタックの対象がない", "there is nothing for it to attack", has_target),
+    ),
+    aims=(AIM,),
+    is_told=attacks_by_choice,
+)
+
+
+def attackers(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-10.2: the creatures that may attack now."""
+    return [option.object for option in menu((ATTACKING,), game, player)]
+
+
+def obliged(game: Game, player: PlayerId) -> list[ObjectId]:
+    """Those of them that must."""
+    if "must:attack" not in game.index().buckets:
+        return []
+    return [id for id in attackers(game, player) if concerns(game, "must:attack", id, 0)]
 
 
 def pairs_in(game: Game, name: str) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns, has_keyword, in_force
 from kirifuda.games.last_resort.abilities import (
@@ -84,14 +85,14 @@ def intercepts(game: Game, blocker: ObjectId) -> bool:
     return area_of(game, blocker) == ATTACK and is_untapped(game, blocker) and has_intercept(game, blocker)
 
 
-def is_attacked(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.5: the creature attacks this player, or a creature of this player's."""
-    return target_of(game, number) is not None and game.turn_player() != player
+def attacking_enemies(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-10.5: the attackers that are on their way to a player, or to creatures of this player's."""
+    return [] if game.turn_player() == player else attacking(game)
 
 
-def is_own_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.5: a creature of one's own."""
-    return is_creature(game, id) and game.state.objects[id].controller == player
+def is_attack_on(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: there is an attack that could be blocked at all."""
+    return bool(attacking_enemies(game, player))
 
 
 def is_before_life(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -145,7 +146,7 @@ def may_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def could_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """Whether a creature could be one of several that block an attacker."""
-    return passes(CAN_BLOCK[:-1], game, player, id, number) and not concerns(game, "forbid:block", id, number)
+    return passes(FIT_TO_BLOCK, game, player, id, number) and not concerns(game, "forbid:block", id, number)
 
 
 def counted(game: Game, name: str, id: ObjectId) -> int:
@@ -163,9 +164,7 @@ def fewest_blockers(game: Game, attacker: ObjectId) -> int:
     return counted(game, BLOCKED_TOGETHER, attacker)
 
 
-CAN_BLOCK: Final[Conditions] = (
-    Condition("L-10.5", "自分へのアタックではない", "it does not attack you", is_attacked),
-    Condition("L-10.5", "自分のクリーチャーではない", "it is no creature of yours", is_own_creature),
+FIT_TO_BLOCK: Final[Conditions] = (
     Condition("L-3.4", "ディフェンスエリアにいない", "it is not in the defence area", is_before_life, also=("L-10.5",)),
     Condition(
         "L-10.5",
@@ -183,22 +182,36 @@ CAN_BLOCK: Final[Conditions] = (
     Condition("L-10.5", "タップしている", "it is tapped", is_upright),
     Condition("L-10.10", "自分がアタックされている", "it is attacked itself", is_not_its_target),
     Condition("L-19.16", "コストがテラーの数以下", "its cost is not above the number of Terror", is_bold_enough),
-    Condition("L-10.5", "ブロックできない効果がある", "an effect says that it cannot block", may_block),
+)
+"""What must be true of a creature and an attacker, if other creatures block it or not."""
+BLOCKING: Final = Action(
+    "block",
+    asking("L-10.5", "ブロックするクリーチャーを選ぶ時ではない", "it is not the time to choose blockers", "blockers"),
+    Source("L-10.5", "自分のクリーチャーではない", "it is no creature of yours", creatures),
+    now=(Condition("L-10.5", "アタックされていない", "there is no attack on you", is_attack_on),),
+    aims=(
+        Aim(
+            "attacker",
+            (
+                *FIT_TO_BLOCK,
+                Condition("L-10.5", "ブロックできない効果がある", "an effect says that it cannot block", may_block),
+            ),
+            attacking_enemies,
+            by_card=True,
+            is_needed=True,
+        ),
+    ),
 )
 
 
 def blockable(game: Game, blocker: ObjectId) -> list[ObjectId]:
     """L-10.6: the attackers that a creature may block."""
-    return [
-        attacker
-        for attacker in attacking(game)
-        if passes(CAN_BLOCK, game, game.state.objects[blocker].controller, blocker, attacker)
-    ]
+    return BLOCKING.aims[0].targets(game, game.state.objects[blocker].controller, blocker)
 
 
 def blockers(game: Game, player: PlayerId) -> list[ObjectId]:
     """L-10.5: the creatures of a player that may block something."""
-    return [id for id in creatures(game, player) if blockable(game, id)]
+    return [option.object for option in menu((BLOCKING,), game, player)]
 
 
 def most_blocked(game: Game, blocker: ObjectId) -> int:

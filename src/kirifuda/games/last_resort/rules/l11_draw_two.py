@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, asking
 from kirifuda.games.last_resort.abilities import DRAW_PRICE
 from kirifuda.games.last_resort.rules.common import over_at, ruled, step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
@@ -14,7 +15,7 @@ from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -47,10 +48,14 @@ def has_deck(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return bool(game.zone(DECK, player))
 
 
-CAN_DRAW: Final[Conditions] = (
-    Condition("L-11.1", "自分のドローステップ2ではない", "it is not your Draw step 2", is_time),
-    Condition("L-11.1", "マナが足りない", "there is not enough mana", has_mana),
-    Condition("L-11.1", "山札がない", "there is no deck", has_deck),
+DRAWING: Final = Action(
+    "yes",
+    asking("L-11.1", "カードを引くかを選ぶ時ではない", "it is not the time to draw for mana", "draw_two"),
+    now=(
+        Condition("L-11.1", "自分のドローステップ2ではない", "it is not your Draw step 2", is_time),
+        Condition("L-11.1", "マナが足りない", "there is not enough mana", has_mana),
+        Condition("L-11.1", "山札がない", "there is no deck", has_deck),
+    ),
 )
 
 
@@ -72,7 +77,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     """Whether to pay for a card, as long as it can be paid."""
     player = game.turn_player()
     options = [Option("no", 0, 0)]
-    if passes(CAN_DRAW, game, player, 0):
+    if DRAWING.is_legal(game, player, 0):
         options.insert(0, Option("yes", 0, 1))
     return Ask(WANTED, Decision(player, "draw_two", options, take=TAKE_NUMBER))
 

@@ -8,7 +8,8 @@ from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
-from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open, is_play_allowed
+from kirifuda.games.magical_duel.rules.r0700_player_actions import is_play_allowed
+from kirifuda.games.magical_duel.rules.r0704_abilities import is_chase_open
 from kirifuda.games.magical_duel.rules.r0903_2_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_2_legality import has_choices
 from kirifuda.games.magical_duel.rules.r0903_2_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, cards_in, offered
 from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
@@ -38,12 +39,12 @@ def choose(game: Game, frame: Frame) -> Flow:
     """One of the four: 504.1a, 504.1b, 504.1c, or 504.1d nothing."""
     player = game.turn_player()
     options = [Option("no_call")]
-    for id in game.zone(HAND, player):
-        if passes(CAN_CALL, game, player, id):
-            options.append(Option("call", id))
-        options.append(Option("call_face_down", id))
-        if passes(CAN_LEVEL_UP, game, player, id):
-            options.extend(Option("level_up", id, below) for below in level_up_hosts(game, player, id))
+    for option in offered((CALLING, LAYING, LEVELLING_UP), game, player, game.zone(HAND, player)):
+        if option.verb == "level_up":
+            hosts = LEVELLING_UP.aims[0].targets(game, player, option.object)
+            options.extend(Option("level_up", option.object, below) for below in hosts)
+        else:
+            options.append(option)
     return Ask(CALL, Decision(player, "call", options, secret=True))
 
 
@@ -153,30 +154,51 @@ CAN_LIE_UNDER: Final[Conditions] = (
 IS_LEVEL_UP_ALLOWED: Final = Condition(
     "104.4", "レベルアップが禁止されている", "an effect forbids leveling up", is_level_up_allowed
 )
-CAN_LEVEL_ONTO: Final[Conditions] = (
-    *CAN_LIE_UNDER,
-    IS_LEVEL_UP_ALLOWED,
-    Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_face_down_free),
+IS_CALL_TIME: Final = asking("504.1", "コールフェイズの選択中ではない", "it is not your call phase", "call")
+NOT_IN_HAND: Final = ("手札にない", "it is not in your hand")
+NO_CASTER: Final = ("魔法少女ではない", "it is not a caster")
+NAMESAKE: Final = ("同じキャスター名の魔法少女がいる", "a caster of that name is there already")
+CALLING: Final = Action(
+    "call",
+    IS_CALL_TIME,
+    Source("504.1a", *NOT_IN_HAND, cards_in(HAND)),
+    of=(
+        Condition("504.1a", *NO_CASTER, is_caster),
+        Condition("504.1a", "レベル1ではない", "it is not level 1", is_level_one),
+    ),
+    able=(Condition("504.1a", *NAMESAKE, is_name_free),),
 )
-CAN_CALL: Final[Conditions] = (
-    Condition("504.1a", "魔法少女ではない", "it is not a caster", is_caster),
-    Condition("504.1a", "レベル1ではない", "it is not level 1", is_level_one),
-    Condition("504.1a", "同じキャスター名の魔法少女がいる", "a caster of that name is there already", is_name_free),
-)
-CAN_LEVEL_UP: Final[Conditions] = (
-    Condition("504.1c", "魔法少女ではない", "it is not a caster", is_caster),
-    Condition("504.1c", "レベル2以上ではない", "it is not level 2 or more", is_higher_level),
-    Condition("504.1c", "重ねられる魔法少女がいない", "there is no caster to lay it on", has_host),
-    IS_LEVEL_UP_ALLOWED,
-    Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there already", has_free_host),
+LAYING: Final = Action("call_face_down", IS_CALL_TIME, Source("504.1b", *NOT_IN_HAND, cards_in(HAND)))
+LEVELLING_UP: Final = Action(
+    "level_up",
+    IS_CALL_TIME,
+    Source("504.1c", *NOT_IN_HAND, cards_in(HAND)),
+    of=(
+        Condition("504.1c", *NO_CASTER, is_caster),
+        Condition("504.1c", "レベル2以上ではない", "it is not level 2 or more", is_higher_level),
+    ),
+    able=(
+        Condition("504.1c", "重ねられる魔法少女がいない", "there is no caster to lay it on", has_host),
+        IS_LEVEL_UP_ALLOWED,
+        Condition("504.1c-i", *NAMESAKE, has_free_host),
+    ),
+    aims=(
+        Aim(
+            "level_up",
+            (
+                *CAN_LIE_UNDER,
+                IS_LEVEL_UP_ALLOWED,
+                Condition(
+                    "504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_face_down_free
+                ),
+            ),
+            cards_in(CASTERS),
+            by_card=True,
+        ),
+    ),
 )
 
 
 def hosts_by_level(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """504.1c: the casters she could be laid on by their level and name."""
     return [other for other in game.zone(CASTERS, player) if passes(CAN_LIE_UNDER, game, player, id, other)]
-
-
-def level_up_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
-    """504.1c, 504.1c-i: the same caster one level below, or for level 2 a face-down card if her name is free."""
-    return [other for other in game.zone(CASTERS, player) if passes(CAN_LEVEL_ONTO, game, player, id, other)]

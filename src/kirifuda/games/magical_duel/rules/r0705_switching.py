@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking
 from kirifuda.games.magical_duel.abilities import concerns
-from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
-from kirifuda.games.magical_duel.values import SERVANT
-from kirifuda.games.magical_duel.zones import FIELD_BITS, RESTED
+from kirifuda.games.magical_duel.zones import RESTED
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
+HAS_PRIORITY: Final = asking("604.1", "優先権がない", "you do not have priority", "action")
 NOT_MAIN_TIMING: Final = ("メインタイミングではない", "it is not main timing")
 
 
 def is_switch_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """705.1: only at main timing."""
     return is_main_timing(game, player)
-
-
-def is_own_servant(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """705.1: a servant one controls."""
-    card = game.object(id)
-    if card is None or card.controller != player or not game.map.kind_of[card.zone].bit & FIELD_BITS:
-        return False
-    return bool(values_of(game, id).kinds & SERVANT)
 
 
 def was_there_at_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -61,19 +54,23 @@ def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not concerns(game, "forbid:switch", id, 0)
 
 
-CAN_SWITCH: Final[Conditions] = (
-    Condition("705.1", *NOT_MAIN_TIMING, is_switch_time, also=("604.2", "604.2d", "701.2")),
-    Condition("705.1", "支配している怪異ではない", "it is not a servant you control", is_own_servant),
-    Condition(
-        "705.2",
-        "ターンの初めから戦場にいない",
-        "it was not there when the turn began",
-        was_there_at_start,
-        also=("604.2d",),
+TURNING: Final = Action(
+    "switch",
+    HAS_PRIORITY,
+    Source("705.1", "支配している怪異ではない", "it is not a servant you control", servants),
+    now=(Condition("705.1", *NOT_MAIN_TIMING, is_switch_time, also=("604.2", "604.2d", "701.2")),),
+    able=(
+        Condition(
+            "705.2",
+            "ターンの初めから戦場にいない",
+            "it was not there when the turn began",
+            was_there_at_start,
+            also=("604.2d",),
+        ),
+        Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
+        Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
+        Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
     ),
-    Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
-    Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
-    Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
 )
 
 SWITCHING: Final = Procedure("switching")

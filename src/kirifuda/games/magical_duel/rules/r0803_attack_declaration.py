@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
@@ -152,12 +153,6 @@ def begin_battle(game: Game, frame: Frame) -> Flow:
 # Who can attack whom
 
 
-def is_servant_of_mine(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """803.3a: a servant one controls."""
-    card = game.object(id)
-    return card is not None and card.controller == player and is_on_field_as_servant(game, id)
-
-
 def is_recovered(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """803.3a: recovered."""
     card = game.object(id)
@@ -187,24 +182,50 @@ def is_battle_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return game.turn() > 1
 
 
-CAN_ATTACK: Final[Conditions] = (
-    Condition("506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn),
-    Condition("803.3a", "支配している怪異ではない", "it is not a servant you control", is_servant_of_mine),
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3b: there is something to attack."""
+    return game.object(id) is not None and bool(attackable(game, id))
+
+
+def is_attackable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3b: this may be chosen."""
+    return game.object(id) is not None and number in attackable(game, id)
+
+
+ABLE_TO_ATTACK: Final[Conditions] = (
     Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
     Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),
     Condition("803.3a", "攻撃が禁止されている", "an effect forbids it to attack", is_attack_allowed),
     Condition("803.4", "実行できず取り消された", "it was tried and taken back", is_attack_untried),
 )
+"""What must be true of the attacker, whatever it could attack."""
+ATTACKING: Final = Action(
+    "attack",
+    asking("803.3", "攻撃宣言の時ではない", "no attack is being declared", "attacker"),
+    Source("803.3a", "支配している怪異ではない", "it is not a servant you control", servants),
+    now=(
+        Condition("506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn),
+    ),
+    able=(*ABLE_TO_ATTACK, Condition("803.3b", "攻撃目標がない", "there is nothing it may attack", has_target)),
+    aims=(
+        Aim(
+            "attack_target",
+            (Condition("803.3b", "攻撃目標にできない", "it is nothing that it may attack", is_attackable),),
+            by_card=True,
+        ),
+    ),
+)
 
 
 def is_attack_left(game: Game, player: PlayerId) -> bool:
     """805.5: whether there is a recovered servant that is not forbidden to attack, whatever it could attack."""
-    return any(passes(CAN_ATTACK, game, player, id) for id in servants(game, player))
+    conditions = (*ATTACKING.now, *ABLE_TO_ATTACK)
+    return any(passes(conditions, game, player, id) for id in servants(game, player))
 
 
 def able_to_attack(game: Game, player: PlayerId) -> list[ObjectId]:
     """803.3: servants that could be chosen to attack somebody."""
-    return [id for id in servants(game, player) if passes(CAN_ATTACK, game, player, id) and attackable(game, id)]
+    return [option.object for option in menu((ATTACKING,), game, player)]
 
 
 def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:

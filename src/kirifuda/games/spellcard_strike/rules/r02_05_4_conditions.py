@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, cards_in
 from kirifuda.games.spellcard_strike.abilities import ACTION, REACTION, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import FORBIDDEN, RANGE, UNINVOLVED, WARDED, fault
@@ -19,7 +20,7 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import (
     can_pay_score,
     costs_of,
 )
-from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.legality import Condition, Conditions
 
 if TYPE_CHECKING:
@@ -181,10 +182,8 @@ def ability_involved(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 TO_REACT: Final = Condition("6.2.1.1", "相手が宣言かパスをしていない", "it is not your turn to react", is_to_react)
-CAN_DECLARE_SPELL: Final[Conditions] = (*declaring.SPELL_BEGINS, *declaring.SPELL_NEEDS)
-CAN_DECLARE_ABILITY: Final[Conditions] = (*declaring.ABILITY_BEGINS, *declaring.ABILITY_NEEDS)
-WHY_NO_SPELL: Final[Conditions] = (
-    *declaring.SPELL_BEGINS,
+ABLE_SPELL: Final[Conditions] = (
+    declaring.SPELL_TIMELY,
     NOT_YET,
     TO_REACT,
     Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
@@ -192,6 +191,8 @@ WHY_NO_SPELL: Final[Conditions] = (
         "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell, also=("6.1.3.2",)
     ),
     *declaring.SPELL_NEEDS,
+)
+WHY_NO_SPELL: Final[Conditions] = (
     Condition(
         "7.1.5",
         "手札コストの手札が足りない",
@@ -215,37 +216,54 @@ WHY_NO_SPELL: Final[Conditions] = (
     Condition("1.1.3", "対象にならない", "an effect keeps what it may target", spell_unforbidden, also=("2.4.10.2.2",)),
     Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", spell_involved),
 )
-WHY_NO_ABILITY: Final[Conditions] = (
-    *declaring.ABILITY_BEGINS,
-    NOT_YET,
-    TO_REACT,
-    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
-    Condition(
-        "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability, also=("6.1.3.2",)
+"""What of its cost and its targets keeps a spell away."""
+DECLARING_SPELL: Final = Action(
+    "spell",
+    declaring.IS_DECLARING,
+    Source("3.13.4.1", "手札にない", "it is not in your hand", cards_in(HAND), also=("5.4.8.1",)),
+    able=ABLE_SPELL,
+    parts=WHY_NO_SPELL,
+    aims=(Aim("cast", (*ABLE_SPELL, *WHY_NO_SPELL), by_card=True),),
+)
+DECLARING_ABILITY: Final = Action(
+    "ability",
+    declaring.IS_DECLARING,
+    Source("5.4.9.1", "宣言能力ではない", "it is no declared ability", declaring.declarers),
+    able=(
+        declaring.ABILITY_TIMELY,
+        NOT_YET,
+        TO_REACT,
+        Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
+        Condition(
+            "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability, also=("6.1.3.2",)
+        ),
+        *declaring.ABILITY_NEEDS,
     ),
-    *declaring.ABILITY_NEEDS,
-    Condition(
-        "7.1.5",
-        "手札コストの手札が足りない",
-        "too few cards in hand pay its hand cost",
-        has_hand_for_ability,
-        also=("7.1.5.1",),
+    parts=(
+        Condition(
+            "7.1.5",
+            "手札コストの手札が足りない",
+            "too few cards in hand pay its hand cost",
+            has_hand_for_ability,
+            also=("7.1.5.1",),
+        ),
+        Condition(
+            "7.1.6",
+            "スコアコストの捨て札が足りない",
+            "too few discards pay its score cost",
+            has_score_for_ability,
+            also=("7.1.6.1",),
+        ),
+        Condition(
+            "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_ability, also=("7.1.4.1",)
+        ),
+        Condition("7.6.4.2.1", "術者コストを支払えない", "the striker cannot pay its own part", has_caster_for_ability),
+        Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", ability_in_range),
+        Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", ability_unwarded),
+        Condition(
+            "1.1.3", "対象にならない", "an effect keeps what it may target", ability_unforbidden, also=("2.4.10.2.2",)
+        ),
+        Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", ability_involved),
     ),
-    Condition(
-        "7.1.6",
-        "スコアコストの捨て札が足りない",
-        "too few discards pay its score cost",
-        has_score_for_ability,
-        also=("7.1.6.1",),
-    ),
-    Condition(
-        "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_ability, also=("7.1.4.1",)
-    ),
-    Condition("7.6.4.2.1", "術者コストを支払えない", "the striker cannot pay its own part", has_caster_for_ability),
-    Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", ability_in_range),
-    Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", ability_unwarded),
-    Condition(
-        "1.1.3", "対象にならない", "an effect keeps what it may target", ability_unforbidden, also=("2.4.10.2.2",)
-    ),
-    Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", ability_involved),
+    numbers=declaring.declared_abilities,
 )

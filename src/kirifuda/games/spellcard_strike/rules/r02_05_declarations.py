@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import asking
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
@@ -261,10 +262,10 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return found
 
 
-SPELL_BEGINS: Final[Conditions] = (
-    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand, also=("5.4.8.1",)),
-    Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_spell_timely),
+IS_DECLARING: Final = asking(
+    "2.5.3", "宣言の選択中ではない", "no declaration is being chosen", "action", "additional", "reaction"
 )
+SPELL_TIMELY: Final = Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_spell_timely)
 SPELL_NEEDS: Final[Conditions] = (
     Condition("5.4.8.3", "術者になるストライカーがいない", "there is no striker to cast it", has_caster),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_spell_allowed),
@@ -284,9 +285,16 @@ SPELL_NEEDS: Final[Conditions] = (
 )
 
 
-def is_declared_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """5.4.9: there is such a declared ability on the stage (3.13.3.1)."""
-    return ability_of(game, id, number) is not None
+def declared_abilities(game: Game, id: ObjectId) -> list[int]:
+    """5.4.9, 3.13.3.1: the places of a striker's declared abilities."""
+    if not is_striker(game, id):
+        return []
+    return [at for at, ability in enumerate(game.values(id).abilities) if isinstance(ability, DeclaredAbility)]
+
+
+def declarers(game: Game, player: PlayerId) -> list[ObjectId]:
+    """5.4.9.1: the strikers that have some."""
+    return [id for id in strikers(game, player) if declared_abilities(game, id)]
 
 
 def may_declare_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -330,10 +338,7 @@ def has_ability_number(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return ability is None or is_choosable(ability_scope(game, player, id), ability.plan, 0)
 
 
-ABILITY_BEGINS: Final[Conditions] = (
-    Condition("5.4.9.1", "宣言能力ではない", "it is no declared ability", is_declared_ability),
-    Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely),
-)
+ABILITY_TIMELY: Final = Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely)
 ABILITY_NEEDS: Final[Conditions] = (
     Condition("5.4.9.1", "このストライカーは宣言できない", "the striker may not declare it", may_declare_ability),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_ability_allowed),

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.games.spellcard_strike.keywords.k10_06_swift import can_go, steps_left, swift_areas
-from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at
+from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate, free_areas
 from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
-from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import NOT_YET, is_action_time, is_not_acted, is_own_striker
+from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ACTION_TIME, NOT_YET, is_not_acted
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.stage import AREAS, are_adjacent, neighbours
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -159,19 +160,51 @@ def is_area_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return not striker_at(game, number)
 
 
-CAN_MOVE: Final[Conditions] = (
-    NOT_YET,
-    Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
-    Condition("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
-    Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
-    Condition("5.4.6.3", "追加行動の選択中である", "an additional action is being chosen", is_nobody_moving),
-    Condition("1.1.3", "移動が禁止されている", "an effect forbids moving it", is_move_allowed),
-)
-CAN_MOVE_TO: Final[Conditions] = (
-    *CAN_MOVE,
-    Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door, also=("4.1.5.1",)),
-    Condition(
-        "5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free, also=("4.1.6",)
+def has_way(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.6: a free area next to it."""
+    return is_striker(game, id) and bool(free_neighbours(game, id))
+
+
+MOVING_STRIKER: Final = Action(
+    "move",
+    asking("5.4.3", "移動の選択中ではない", "no movement is being chosen", "action", about=("swift",)),
+    Source("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", strikers),
+    now=(
+        NOT_YET,
+        ACTION_TIME,
+        Condition("5.4.6.3", "追加行動の選択中である", "an additional action is being chosen", is_nobody_moving),
     ),
-    Condition("1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed),
+    able=(
+        Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
+        Condition("1.1.3", "移動が禁止されている", "an effect forbids moving it", is_move_allowed),
+        Condition("5.4.6", "隣接する空きエリアがない", "no area next to it is free", has_way),
+    ),
+    aims=(
+        Aim(
+            "move",
+            (
+                Condition(
+                    "5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door, also=("4.1.5.1",)
+                ),
+                Condition(
+                    "5.4.6.1",
+                    "エリアにストライカーが存在する",
+                    "there is a striker in the area",
+                    is_area_free,
+                    also=("4.1.6",),
+                ),
+                Condition(
+                    "1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed
+                ),
+            ),
+            by_card=True,
+            is_area=True,
+        ),
+    ),
 )
+
+
+def movements(game: Game, player: PlayerId) -> list[Option]:
+    """5.4.6: each striker that may move, and each area to which it may."""
+    able = menu((MOVING_STRIKER,), game, player)
+    return [Option("move", one.object, area) for one in able for area in move_areas(game, one.object)]

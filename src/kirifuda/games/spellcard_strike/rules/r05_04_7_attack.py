@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Aim, Source
 from kirifuda.customs.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import KIND, StaticAbility, concerns, holder_scope, use_name, uses
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
@@ -12,7 +13,7 @@ from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_una
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_05_5_cancelling import cancel_at_once
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, is_adding
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import IS_DECLARING, MOVER, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
@@ -22,7 +23,7 @@ from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Item
 
@@ -243,12 +244,6 @@ def cancel_attack(game: Game, frame: Frame) -> Flow:
     return cancel_at_once(game)
 
 
-def is_own_striker(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """5.4.7.1: a striker one controls."""
-    card = game.object(id)
-    return card is not None and card.controller == player and is_striker(game, id)
-
-
 def is_action_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """5.4.3: among the free actions of one's own striker phase."""
     return phase(game) == "striker" and game.turn_player() == player and not game.zone(CHAIN, 0)
@@ -306,26 +301,44 @@ def has_striker_phase(game: Game, player: PlayerId, id: ObjectId, number: int) -
 NOT_YET: Final = Condition(
     "5.4.11", "第一ターンにはストライカーフェイズがない", "a first turn has no striker phase", has_striker_phase
 )
-CAN_ATTACK: Final[Conditions] = (
-    NOT_YET,
-    Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
-    Condition("6.2.1.2", "リアクションではない", "an attack is no reaction", is_no_chain),
-    Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
-    Condition("5.4.7.1", "行動済みである", "it has acted", can_attack_now, also=("2.2.4.2",)),
-    Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
-    Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy, also=("3.6.5",)),
-    Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),
-)
-CAN_ATTACK_AT: Final[Conditions] = (
-    *CAN_ATTACK,
-    Condition(
-        "5.4.7.2",
-        "攻撃範囲の敵ではない",
-        "it is no enemy in the attack range",
-        is_enemy_in_range,
-        also=("2.5.4.1", "3.6.5"),
+ACTION_TIME: Final = Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time)
+ATTACKING: Final = Action(
+    "attack",
+    IS_DECLARING,
+    Source("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", strikers),
+    now=(
+        NOT_YET,
+        ACTION_TIME,
+        Condition("6.2.1.2", "リアクションではない", "an attack is no reaction", is_no_chain),
     ),
-    Condition(
-        "1.1.3", "攻撃の対象にならない", "an effect forbids attacking it", is_target_allowed, also=("2.4.10.2.2",)
+    able=(
+        Condition("5.4.7.1", "行動済みである", "it has acted", can_attack_now, also=("2.2.4.2",)),
+        Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
+        Condition(
+            "5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy, also=("3.6.5",)
+        ),
+        Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),
+    ),
+    aims=(
+        Aim(
+            "target",
+            (
+                Condition(
+                    "5.4.7.2",
+                    "攻撃範囲の敵ではない",
+                    "it is no enemy in the attack range",
+                    is_enemy_in_range,
+                    also=("2.5.4.1", "3.6.5"),
+                ),
+                Condition(
+                    "1.1.3",
+                    "攻撃の対象にならない",
+                    "an effect forbids attacking it",
+                    is_target_allowed,
+                    also=("2.4.10.2.2",),
+                ),
+            ),
+            by_card=True,
+        ),
     ),
 )

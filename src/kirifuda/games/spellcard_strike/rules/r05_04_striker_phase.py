@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.rules.common import strikers
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
-from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import CAN_MOVE, MOVEMENT, move_areas
+from kirifuda.games.spellcard_strike.rules.r05_04_6_movement import MOVEMENT, movements
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.flow import Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import PlayerId
-from kirifuda.kernel.legality import passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -83,9 +81,4 @@ def check_end(game: Game, frame: Frame) -> Flow:
 
 def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
     """5.4.3-5: every movement and declaration, and the end of the phase."""
-    options = [Option("end_phase")]
-    for id in strikers(game, player):
-        if passes(CAN_MOVE, game, player, id):
-            options.extend(Option("move", id, area) for area in move_areas(game, id))
-    options.extend(declarations(game, player, barred))
-    return options
+    return [Option("end_phase"), *movements(game, player), *declarations(game, player, barred)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.actions import Action, Source, asking, cards_in, is_asked, menu, offered
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import is_protected
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred, is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire, summon_areas
@@ -13,11 +14,11 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, payment, su
 from kirifuda.games.spellcard_strike.stage import gate
 from kirifuda.games.spellcard_strike.zones import EFFECTS, HAND
 from kirifuda.kernel.changes import EndLasting, Move, Occur, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.legality import Condition
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -48,8 +49,7 @@ def check_beginning(game: Game, frame: Frame) -> Flow:
 def choose_retiring(game: Game, frame: Frame) -> Flow:
     """A striker on the gate may retire (4.1.9.2)."""
     player = game.turn_player()
-    there = [id for id in at_gates(game) if passes(CAN_RETIRE, game, player, id)]
-    options = [Option("no_retirement"), *objects("retire", there)]
+    options = [Option("no_retirement"), *offered((RETIRING_STRIKER,), game, player, at_gates(game))]
     return Ask(RETIRING, Decision(player, "retire", options, take=TAKE_OBJECT))
 
 
@@ -69,12 +69,8 @@ def check_retired(game: Game, frame: Frame) -> Flow:
 def choose_card(game: Game, frame: Frame) -> Flow:
     """A card of the hand that can be summoned, or none."""
     player = game.turn_player()
-    cards = [
-        id
-        for id in game.zone(HAND, player)
-        if passes(CAN_SUMMON, game, player, id) and f"summon/{id}" not in frame.barred
-    ]
-    options = [Option("no_summon"), *objects("summon", cards)]
+    able = menu((SUMMONING_STRIKER,), game, player)
+    options = [Option("no_summon"), *[option for option in able if f"summon/{option.object}" not in frame.barred]]
     return Ask(SUMMONING_CARD, Decision(player, "summon", options, take=TAKE_OBJECT, secret=True))
 
 
@@ -165,12 +161,6 @@ def can_leave(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not is_forbidden(game, Retire(id), player)
 
 
-def is_hand_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """5.5.1.2b: a card of one's own hand."""
-    card = game.object(id)
-    return card is not None and card.zone == game.map.zone(HAND, player)
-
-
 def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.8.1.1: a free area of the own base line; a house rule lets the card be lost without one."""
     return house(game, "full_base_line") == "discarded" or bool(summon_areas(game, player, id))
@@ -188,33 +178,52 @@ def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not is_barred(game, "summon", player, other=id)
 
 
-CAN_RETIRE: Final[Conditions] = (
-    Condition(
-        "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.9.2",)
+def is_no_reinforcement(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """10.8.1: summoning by the card's own ability has conditions of its own."""
+    return not is_asked(game, player, "reinforce")
+
+
+RETIRING_STRIKER: Final = Action(
+    "retire",
+    asking("5.5.1.2", "退場の選択中ではない", "no retirement is being chosen", "retire"),
+    Source("5.5.1.2", "味方ストライカーではない", "it is not a striker of yours", strikers),
+    now=(
+        Condition(
+            "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.9.2",)
+        ),
     ),
-    Condition(
-        "5.5.1.2",
-        "ゲートエリアの味方ではない",
-        "it is no striker of yours on the gate",
-        is_own_at_gate,
-        also=("4.1.9.2",),
+    able=(
+        Condition(
+            "5.5.1.2",
+            "ゲートエリアの味方ではない",
+            "it is no striker of yours on the gate",
+            is_own_at_gate,
+            also=("4.1.9.2",),
+        ),
+        Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
     ),
-    Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
 )
-CAN_SUMMON: Final[Conditions] = (
-    Condition(
-        "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.8.2",)
+SUMMONING_STRIKER: Final = Action(
+    "summon",
+    asking("5.5.1.2b", "召喚の選択中ではない", "no summoning is being chosen", "summon"),
+    Source("5.5.1.2b", "手札にない", "it is not in your hand", cards_in(HAND)),
+    now=(
+        Condition(
+            "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.8.2",)
+        ),
     ),
-    Condition("5.5.1.2b", "手札にない", "it is not in your hand", is_hand_card),
-    Condition(
-        "2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room, also=("4.1.6",)
+    able=(
+        Condition(
+            "2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room, also=("4.1.6",)
+        ),
+        Condition(
+            "7.1.2",
+            "召喚コストを支払えない",
+            "its summoning cost cannot be paid",
+            can_pay_summon,
+            also=("7.1.4", "5.5.1.3"),
+        ),
+        Condition("1.1.3", "召喚が禁止されている", "an effect forbids summoning it", is_summon_allowed),
     ),
-    Condition(
-        "7.1.2",
-        "召喚コストを支払えない",
-        "its summoning cost cannot be paid",
-        can_pay_summon,
-        also=("7.1.4", "5.5.1.3"),
-    ),
-    Condition("1.1.3", "召喚が禁止されている", "an effect forbids summoning it", is_summon_allowed),
+    is_told=is_no_reinforcement,
 )
