@@ -133,7 +133,7 @@ class CardFact:
 
 @dataclass(frozen=True)
 class PlayerFact:
-    """Something that a player has besides cards. Scenarios that may give it write its name, the Japanese and `also`.
+    """Something that a player has besides cards. Scenarios that may give it write its name, both words and `also`.
     Where a game has no sheet of its own, it is the number that `customs.players` keeps by that name; `worth` is as with
     zones."""
 
