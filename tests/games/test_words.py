@@ -168,8 +168,9 @@ def test_every_game_has_the_tables_that_are_looked_through(game: str) -> None:
     found = {name.partition(": ")[2] for name in TABLES if name.startswith(f"{game}.")}
 
     assert found >= {
-        "terminal.LABELS", "cards.FACTS", "log.EVENTS", "log.VARIANTS", "log.MOMENTS", "naming.NAMES", "objects.SENTENCES",
-        "terms.KINDS", "questions", "choices", "wishes", "zones", "phases", "facts", "endings", "durations",
+        "terminal.LABELS", "cards.FACTS", "log.EVENTS", "log.VARIANTS", "log.MOMENTS", "naming.NAMES",
+        "objects.SENTENCES", "terms.KINDS", "questions", "choices", "wishes", "zones", "phases", "facts", "endings",
+        "durations",
     }  # fmt: skip
 
 

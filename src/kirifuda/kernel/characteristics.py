@@ -56,7 +56,7 @@ class Characteristics:
 def is_plain(value: object) -> bool:
     """Whether a save can write a value as it is, so that replays can pin it."""
     if isinstance(value, tuple):
-        return all([is_plain(part) for part in value])
+        return all(is_plain(part) for part in value)
     return value is None or isinstance(value, (bool, int, float, str))
 
 
