@@ -12,17 +12,21 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kirifuda.cli.rules import SCENARIO_SUFFIX, tests_folder
 from kirifuda.games import GAMES, load
 from kirifuda.kernel.procedure import RuleStep
 from kirifuda.kernel.randomness import Dice
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.proofs import collect_scenarios, collect_tests
+from kirifuda.packages import ours
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST_S = 200
 """Tests that run longer wait for something that the step would have done."""
-RUNNER = "tests/scenarios/test_scenarios.py"
-"""The module that plays every scenario file as a test of its own."""
+RUNNER = ROOT / "tests" / "scenarios" / "test_scenarios.py"
+"""The module that plays every scenario file of ours as a test of its own."""
+SCENARIO_TEST = "def test_scenario("
+"""Is in the module that does so in a package."""
 
 
 def main() -> int:
@@ -62,7 +66,8 @@ def dies(game: str, name: str) -> bool:
     if not proofs:
         print(f"{name} ({clause}): no test names this clause")
         return False
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *proofs]
+    plugins = ["-p", "no:cacheprovider", "-p", "tests.conftest"]  # which takes the step away, in a package's tests too
+    command = [sys.executable, "-m", "pytest", "-q", "-x", *plugins, *proofs]
     environment = {**os.environ, "KIRIFUDA_DELETE": name}
     try:
         run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=LONGEST_S, check=False)
@@ -74,15 +79,21 @@ def dies(game: str, name: str) -> bool:
 
 
 def proofs_of(game: str, clause: str) -> list[str]:
-    """The tests that name a clause, as pytest takes them."""
-    tests = ROOT / "tests"
-    found = [
-        f"{proof.file}::{proof.name}"
-        for proof in collect_tests(tests / "games" / game, load_clauses(game), ROOT)
-        if clause in proof.clauses
-    ]
-    played = collect_scenarios(tests / "scenarios" / game, ".scenario", ROOT)
-    found.extend(f"{RUNNER}::test_scenario[{proof.name}]" for proof in played if clause in proof.clauses)
+    """The tests that name a clause, as pytest takes them: of our games those here, else those beside the package."""
+    if game in ours():
+        tests, played, runner = ROOT / "tests" / "games" / game, ROOT / "tests" / "scenarios" / game, RUNNER
+    else:
+        beside = tests_folder(load(game))
+        if beside is None:
+            return []
+        tests = played = beside
+        runner = next(
+            (file for file in sorted(beside.rglob("test_*.py")) if SCENARIO_TEST in file.read_text("utf-8")), RUNNER
+        )
+    proofs = collect_tests(tests, load_clauses(game))
+    found = [f"{tests / proof.file}::{proof.name}" for proof in proofs if clause in proof.clauses]
+    scenarios = collect_scenarios(played, SCENARIO_SUFFIX)
+    found.extend(f"{runner}::test_scenario[{proof.name}]" for proof in scenarios if clause in proof.clauses)
     return found
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from kirifuda.packages import packages
+from kirifuda.packages import ours
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # run as a file, its siblings are scripts.*
@@ -119,12 +119,11 @@ def everywhere() -> str:
     """What is one and the same to the reader of every game, and of each."""
     from importlib import import_module
 
-    from kirifuda.games import GAMES
     from kirifuda.text.alike import EVERYWHERE
     from kirifuda.text.reference import equivalences
 
     head = "| Game | Read as | So is | Where |\n|---|---|---|---|\n"
-    own = {name: import_module(f"kirifuda.games.{name}.wording").language().script.alike for name in GAMES}
+    own = {name: import_module(f"kirifuda.games.{name}.wording").language().script.alike for name in ours()}
     return head + "".join(
         f"| {name} {line}\n" for name, likes in {"all": EVERYWHERE, **own}.items() for line in equivalences(likes)
     )
@@ -133,7 +132,7 @@ def everywhere() -> str:
 GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "adr" / "README.md", "", decision_index),
     (DOCS / "style.md", "violations", violations),
-    *[(DOCS / f"wording-{name}.md", "", partial(wordings, name)) for name in packages()],
+    *[(DOCS / f"wording-{name}.md", "", partial(wordings, name)) for name in ours()],
     (DOCS / "strangers.md", "shares", shares),
     (DOCS / "images" / "strangers.svg", "", shares_drawn),
     (

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from kirifuda.games.declaration import declared_in
-from kirifuda.packages import folder_of, packages
+from kirifuda.packages import folder_of, ours
 
 DATA: Final = Path(__file__).resolve().parents[1] / "docs" / "strangers.toml"
-GAMES: Final = {name: declared_in(folder_of(name)).colour for name in packages()}
+GAMES: Final = {name: declared_in(folder_of(name)).colour for name in ours()}
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 330, 52, 130, 36, 34
 AIM: Final = 0.9

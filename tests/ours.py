@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.packages import packages
+from kirifuda.packages import ours
 
-OURS: Final = tuple(name for name, package in packages().items() if package == f"kirifuda.games.{name}")
+OURS: Final = ours()

@@ -29,6 +29,11 @@ def packages() -> dict[str, str]:
     return found
 
 
+def ours() -> tuple[str, ...]:
+    """The games that have a folder here: those that our pages, pictures and corpora are about."""
+    return tuple(game for game, package in packages().items() if package == f"{GROUP}.{game}")
+
+
 def place_of(file: Path) -> int:
     """Where a game of ours is shown."""
     return int(tomllib.loads(file.read_text("utf-8"))["place"])

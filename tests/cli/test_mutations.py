@@ -18,6 +18,7 @@ from kirifuda.games.deckfiles import DeckReader, counted
 from kirifuda.kernel.randomness import Dice
 from tests.cli.mutating import mutated_json, mutated_text
 from tests.cli.running import refused, run
+from tests.ours import OURS
 
 SLOWEST_S: Final = 20.0
 """On a machine that has much else to do; alone, none takes a second."""
@@ -150,7 +151,7 @@ def test_a_card_file_of_odd_values_is_refused_with_the_place(game: str, what: st
     assert sentence in refused("cards", game, "--cards", str(path))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("text", ["", "\n\n", "（メモ）"])
 def test_a_text_that_says_nothing_has_no_steps(game: str, text: str) -> None:
     result = run("card", "read", game, text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ pytestmark = INTERPRETED
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the package, as an editable installation sees it."""
     folder = tmp_path_factory.mktemp("new")
+    shutil.copy(ROOT / "pyproject.toml", folder)  # as in a checkout, where the command puts it
     found = kirifuda(folder, "new", "game", NAME)
     assert found.returncode == 0, found.stderr
     assert found.stdout.splitlines()[0].startswith("ゲーム")
@@ -66,9 +68,63 @@ def test_its_own_tests_hold(made: Path) -> None:
     assert suite((made,), f"test_{NAME}", str(made / "tests")) == ""
 
 
-@pytest.mark.parametrize("tests", ["conformance/test_conformance.py", "server/test_secrecy.py"])
+def test_they_are_run_in_its_folder_as_its_readme_says(made: Path) -> None:
+    found = python((made,), "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", at=made)
+
+    assert found.returncode == 0, found.stdout
+
+
+OF_ALL = ("conformance", "server/test_secrecy.py", "games", "scenario/test_own_cards.py", "cli/test_mutations.py")
+"""Where tests ask something of all games; step 8 of "Add a game" names the folder of all tests."""
+
+
+@pytest.mark.parametrize("tests", OF_ALL)
 def test_what_holds_of_every_game_holds_of_it(made: Path, tests: str) -> None:
     assert suite((made,), NAME, f"tests/{tests}") == ""
+
+
+@pytest.mark.slow
+def test_step_8_of_the_recipe_is_green(made: Path) -> None:
+    assert suite((made,), NAME, "tests") == ""
+
+
+def test_our_pages_do_not_speak_of_it(made: Path) -> None:
+    found = python((made,), "-c", "from scripts.docs import GENERATORS; print(GENERATORS)", at=ROOT)
+
+    assert found.returncode == 0, found.stderr
+    assert NAME not in found.stdout
+
+
+def test_a_step_is_taken_away_from_it(made: Path) -> None:
+    found = python((made,), "scripts/deletion.py", "--game", NAME, "--step", "turn/score", at=ROOT)
+
+    assert "turn/score (2.3): a test fails, 1 tests tried" in found.stdout, found.stdout + found.stderr
+    assert found.returncode == 0
+
+
+@pytest.mark.parametrize("value", ["[1]", "{'a': 1}", "({1},)", "object"])
+def test_a_value_that_no_save_could_write_is_refused_with_its_card(made: Path, tmp_path: Path, value: str) -> None:
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
+    file = tmp_path / NAME / "cardfile.py"
+    file.write_text(file.read_text("utf-8").replace("points=facts.points)", f"points={value})"), "utf-8")
+
+    refused = kirifuda(tmp_path, "sim", NAME, "--games", "1")
+
+    assert "card 001, points: " in refused.stderr
+    assert "is not plain data (numbers, words, tuples of them)" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_number_is_written_by_any_of_its_words(made: Path, tmp_path: Path) -> None:
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
+    words, file = tmp_path / NAME / "words.py", tmp_path / "numbers.scenario"
+    words.write_text(words.read_text("utf-8").replace('"得点", "points"', '"得点", "score"'), "utf-8")
+    lines = ("scenario: x", f"game: {NAME}", "P1 score: 2", "P2 得点: 3", "expect P1 points: 2", "expect P2 score: 3")
+    file.write_text("\n".join(lines), "utf-8")
+
+    run = kirifuda(tmp_path, "scenario", "run", str(file))
+
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_it_is_typed_and_formatted(made: Path) -> None:

@@ -25,6 +25,7 @@ from kirifuda.packages import SHIPPED
 from tests.conformance.cases import answer_to
 
 Tables = dict[str, dict[str, Words]]
+IMPORTS_EFFECTS: Final = re.compile(r"^\s*(?:from|import) kirifuda\.effects\b", re.MULTILINE)
 JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
@@ -34,14 +35,44 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+def names_in(tree: ast.AST) -> set[str]:
+    """Every name that a source writes."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Name | ast.Attribute | ast.alias)]
+    return {
+        node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else node.name
+        for node in nodes
+    }
+
+
+def taken_up(own: list[ast.Module], shared: list[ast.Module]) -> ast.Module:
+    """What some sources use of others that they share, and what that uses in turn."""
+    left = [node for tree in shared for node in tree.body]
+    named = {name for tree in own for name in names_in(tree)}
+    found: list[ast.stmt] = []
+    while more := [node for node in left if defined_by(node) & named]:
+        found.extend(more)
+        left = [node for node in left if node not in more]
+        named.update(name for node in more for name in names_in(node))
+    return ast.Module(found, [])
+
+
+def defined_by(statement: ast.stmt) -> set[str]:
+    """The names that a statement of a module gives."""
+    if isinstance(statement, ast.ClassDef | ast.FunctionDef):
+        return {statement.name}
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    return {target.id for target in targets if isinstance(target, ast.Name)}
+
+
 class Sources:
-    """What the sources of a game, of the effects if it has any, and of the kernel say. From the sources: compiled
-    classes don't."""
+    """What the sources of a game, of the effects if it has any, and of the kernel say; of the customs only what a game
+    takes up, since it need not take all. From the sources: compiled classes don't."""
 
     def __init__(self, game: CardGame) -> None:
         package = SHIPPED.parent
-        uses_effects = any("kirifuda.effects" in path.read_text("utf-8") for path in game.folder().rglob("*.py"))
-        shared = ("effects", "kernel") if uses_effects else ("customs", "kernel")
+        uses_effects = any(IMPORTS_EFFECTS.search(path.read_text("utf-8")) for path in game.folder().rglob("*.py"))
+        shared = ("effects", "kernel") if uses_effects else ("kernel",)
+        self.customs = [] if uses_effects else sorted((package / "customs").rglob("*.py"))
         folders = (game.folder(), *[package / name for name in shared])
         told = ("telling", "questions.py")
         found = [path for folder in folders for path in folder.rglob("*.py") if path != game.folder() / "words.py"]
@@ -51,7 +82,8 @@ class Sources:
     @cached_property
     def trees(self) -> list[ast.Module]:
         """The sources, read when a test asks for them: whoever only collects the tests need not wait for it."""
-        return list(map(parsed, self.paths))
+        read = list(map(parsed, self.paths))
+        return [*read, taken_up(read, list(map(parsed, self.customs)))]
 
     def calls(self, name: str) -> Iterator[ast.Call]:
         """Every call of a name."""

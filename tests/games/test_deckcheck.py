@@ -13,6 +13,7 @@ from kirifuda.games.declaration import suite_of
 from kirifuda.games.interface import CardGame
 from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.kernel.rulebook import MOST_CARDS, MOST_NAMED
+from tests.ours import OURS
 
 SLOWEST_S: Final = 0.1
 """A hundred times what a check takes on an idle machine."""
@@ -21,6 +22,11 @@ SLOWEST_S: Final = 0.1
 def legal(game: CardGame) -> dict[str, list[str]]:
     """A deck that may be played."""
     return {zone: list(keys) for zone, keys in game.decks()[0].zones.items()}
+
+
+def first_zone(game: CardGame) -> str:
+    """The part of a deck that every game has."""
+    return game.rulebook.deck_zones[0].name
 
 
 def other_zones(game: CardGame) -> list[str]:
@@ -34,7 +40,7 @@ def test_a_deck_starts_in_its_own_zones_only(name: str) -> None:
     game = load(name)
     assert other_zones(game)
     for zone in other_zones(game):
-        for keys in ([], [legal(game)["deck"][0]] * 20):
+        for keys in ([], [legal(game)[first_zone(game)][0]] * 20):
             zones = {**legal(game), zone: keys}
 
             assert [zone in fault.en for fault in deck_faults(game, zones)] == [True]
@@ -65,7 +71,7 @@ def test_no_card_stands_where_its_kind_may_not(name: str) -> None:
             faults = deck_faults(game, {**base, zone: [card.key, *base[zone][1:]]})
             kinds = set(game.card_facts(pool, card.index)["kind"])
             is_made = getattr(card, "is_token", False)
-            if is_made or not kinds & allowed[zone]:
+            if is_made or (everything and not kinds & allowed[zone]):
                 assert faults, (zone, card.key)
             if not faults:
                 found.setdefault(zone, set()).update(kinds)
@@ -117,6 +123,10 @@ def hostile(game: CardGame) -> dict[str, Any]:
     }
 
 
+PERHAPS_LEGAL: Final = ("all", "everywhere")
+"""In a book that has no limits."""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_check_costs_next_to_nothing(name: str) -> None:
     game = load(name)
@@ -126,16 +136,18 @@ def test_a_check_costs_next_to_nothing(name: str) -> None:
         spent = perf_counter() - begun
 
         assert spent < SLOWEST_S, what
-        assert 0 < len(faults) <= MOST_TOLD
+        assert faults or (what in PERHAPS_LEGAL and name not in OURS)
+        assert len(faults) <= MOST_TOLD
         assert sum(len(fault.en) + len(fault.ja) for fault in faults) < 20_000
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_start_refuses_a_huge_deck_at_once(name: str) -> None:
     game = load(name)
-    key = legal(game)["deck"][0]
+    zone = first_zone(game)
+    key = legal(game)[zone][0]
     begun = perf_counter()
-    for deck in ({"deck": [key] * (MOST_CARDS + 1)}, {"deck": [key] * 100_000}, {"deck": ["x"] * MOST_CARDS}):
+    for deck in ({zone: [key] * (MOST_CARDS + 1)}, {zone: [key] * 100_000}, {zone: ["x"] * MOST_CARDS}):
         with pytest.raises(IllegalDeck) as caught:
             game.rulebook.start(game.pool(), [deck, deck], 1, {})
         assert len(caught.value.broken) <= MOST_NAMED
@@ -152,7 +164,7 @@ def test_the_decks_of_all_seats_are_those_of_a_mode(name: str) -> None:
 
     assert check_seats(game, duel, {}) is game.modes[0]
     assert house_besides(game, game.modes[0], {"x": "y"}) == {"x": "y"}
-    for decks in ([], [legal(game)] * 9, [legal(game), {**legal(game), "deck": []}]):
+    for decks in ([], [legal(game)] * 9, [legal(game), {**legal(game), first_zone(game): []}]):
         with pytest.raises(IllegalDeck):
             check_seats(game, decks, {})
 

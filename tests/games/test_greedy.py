@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games import GAMES, load
+from kirifuda.games.declaration import suite_of
 from kirifuda.lab.simulation import pairings, simulate
 from tests.builds import games
 from tests.conformance.cases import case_of, sampled
 
 each_game = pytest.mark.parametrize("name", GAMES)
+each_of_skill = pytest.mark.parametrize("name", [name for name in GAMES if not suite_of(name).is_luck])
 
 
 def wins_of(name: str, number: int, seed: int, workers: int = 1) -> int:
@@ -30,14 +32,14 @@ def test_the_way_on_is_always_a_legal_answer(name: str) -> None:
             assert way is None or decision.complaint(way) == ""
 
 
-@each_game
+@each_of_skill
 def test_playing_by_it_beats_chance(name: str) -> None:
     played = games(4, 16)
 
     assert wins_of(name, played, 1) >= played * 3 // 4
 
 
-@each_game
+@each_of_skill
 @pytest.mark.slow
 def test_playing_by_it_beats_chance_in_nine_games_of_ten(name: str) -> None:
     assert wins_of(name, 500, 1000, workers=2) >= 450

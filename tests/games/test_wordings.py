@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.games import GAMES
 from kirifuda.text.errors import TextTooLong, UnboundText
 from kirifuda.text.language import Reading
 from kirifuda.text.reference import reference
 from tests.games.wordings import asked_of, cards, corpus, every, language, one_form, roots
+from tests.ours import OURS
 from tests.text.sentences import Maker
 from tests.text.wording_checks import (
     carets,
@@ -40,12 +40,12 @@ HERE = Path(__file__).parent
 PAGES = HERE.parents[1] / "docs"
 PARTS = 8
 """The texts of a game are read in so many tests, so that they can be shared out."""
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", OURS)
 
 
 def with_a(table: str) -> list[str]:
     """The games that ask for something."""
-    return [game for game in GAMES if table in asked_of(game)]
+    return [game for game in OURS if table in asked_of(game)]
 
 
 def readings(game: str) -> list[tuple[str, Reading]]:

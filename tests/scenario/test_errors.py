@@ -20,7 +20,7 @@ def complaint(text: str) -> str:
     ("text", "message"),
     [
         ("P1 deck NS1-001", "x.scenario:3: 'P1 deck NS1-001' is no header, card, player's zone, 'do', 'try',"),
-        ("P1 bench: NS1-001", "x.scenario:3: there is no zone 'bench'; there are: deck, hand, servants,"),
+        ("P1 bench: NS1-001", "x.scenario:3: there is no zone or number 'bench'; there are: deck, hand, servants,"),
         ("P3 hand: NS1-001", "x.scenario:3: there is no player P3"),
         ("P0 hand: NS1-001", "x.scenario:3: players are counted from P1"),
         ("P1 chase: NS1-001", "x.scenario:3: nothing is put into the chase zone by hand; play into it"),

@@ -236,6 +236,8 @@ class Recorder:
     def __init__(self) -> None:
         config = quick(auto_delay_s=NEVER_S, solo_delay_s=NEVER_S)
         self.lobbies = (Lobby(config), Lobby(config))
+        self.moments = 0
+        """At which a game was still open."""
         self.compared = 0
         self.bytes = 0
         self.asked_about = 0
@@ -264,6 +266,7 @@ class Recorder:
                 await sides[0].answer(sides[0].driver.auto or by_chance(sides[0].play.asked, dice))
                 for each in sides[0].play.viewers:
                     sides[0].heard(each)
+            self.moments += sides[0].play.asked is not None
             pair = None if sides[0].play.asked is None else swappable(sides[0].play, viewer, dice)
             if pair is None:
                 return

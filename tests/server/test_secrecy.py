@@ -11,6 +11,7 @@ from kirifuda.games import GAMES, has_table
 from kirifuda.games.sheet import Text
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.views import Shown, reasons, suggestion
+from tests.ours import OURS
 from tests.server import recorder
 from tests.server.house import run
 from tests.server.recorder import Recorder
@@ -23,11 +24,24 @@ if TYPE_CHECKING:
 PLAYED = [name for name in GAMES if has_table(name)]
 PROBES = 3
 AHEAD = 30
+MUCH = {"compared": 1000, "bytes": 1_000_000, "asked_about": 20_000, "suggested": 200}
+"""What a long run of a game of ours compares at least."""
+MOMENTS = 150
+"""At so many open moments any game must have compared as much: short games have fewer."""
 
 
 def is_enough(found: Recorder) -> bool:
     """Whether a short run has compared something of everything."""
     return found.compared > 20 and found.asked_about > 500 and found.suggested > 3
+
+
+def shortfall(found: Recorder, share: float) -> list[str]:
+    """What a long run has compared too little of; by the share of it that was there to be compared."""
+    return [
+        f"{what}: {getattr(found, what)}, not over {least * share:.0f}: no leak, but too little to tell"
+        for what, least in MUCH.items()
+        if getattr(found, what) <= least * share
+    ]
 
 
 def compare_games(name: str, seeds: range, ahead: int = AHEAD, *, stops: bool = False) -> Recorder:
@@ -62,10 +76,15 @@ def test_no_byte_tells_hidden_cards_apart_in_many_games(name: str) -> None:
     """With every game that can be played at a table, two hundred and more in all."""
     found = compare_games(name, range(-(-200 // len(PLAYED))))
 
-    assert found.compared > 1000
-    assert found.bytes > 1_000_000
-    assert found.asked_about > 20_000
-    assert found.suggested > 200
+    assert shortfall(found, 1 if name in OURS else max(found.moments, 20) / MOMENTS) == []
+
+
+def test_too_little_that_was_compared_is_told_however_short_the_games() -> None:
+    short, empty = Recorder(), Recorder()
+    short.moments, short.compared, short.bytes, short.asked_about, short.suggested = 30, 40, 10**6, 9000, 90
+
+    assert shortfall(short, short.moments / MOMENTS) == ["compared: 40, not over 200: no leak, but too little to tell"]
+    assert len(shortfall(empty, 0)) == 4
 
 
 def test_a_planted_leak_of_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

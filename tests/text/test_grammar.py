@@ -25,6 +25,11 @@ from tests.text.toy import toy
         (Phrase("act", a.Draw, "カードを{count:amount*と}枚引く", "draw"), "count is no list"),
         (Phrase("group", None, "{kind}と{kind}", "x"), "just one slot"),
         (Phrase("act", a.By, "{who}が{do.count:amount}枚引く", "x", inner={"do": a.Num}), "do may not be Num"),
+        (Phrase("sent", a.Draw, "{count:amount}枚。", "turn {number}"), "the English names 'number', which is none"),
+        (Phrase("sent", a.Draw, "{count:amount}枚。", "turn (it|them)#n"), "the English names 'n', which is none"),
+        (Phrase("sent", a.Draw, "{count:amount}枚。", "<turn@who> {count}"), "the English names 'who', which is none"),
+        (Phrase("sent", a.Draw, "{count:amount}枚。", "{count#many}"), "the English names 'many', which is none"),
+        (Phrase("sent", a.Draw, "{count:amount}枚。", "{count/@who}"), "the English names 'who', which is none"),
     ],
 )
 def test_a_row_that_contradicts_the_classes_is_refused(row: Phrase, complaint: str) -> None:
@@ -50,6 +55,16 @@ def test_inner_nodes_are_built_and_printed() -> None:
         == "犬1枚を相手は捨てる。"
     )
     assert language.english(reading) == "Your opponent discards 1 dog."
+
+
+def test_a_full_stop_behind_a_plural_ends_the_sentence() -> None:
+    rows = (
+        Phrase("sent", a.Draw, "山札から{count:amount}枚。", "{count} (card|cards)#count."),
+        Phrase("sent", a.Discard, "{what}を手札から。", "discard {what}, the lost (one|ones)#what.count."),
+    )
+    said = {text: toy(*rows).english(toy(*rows).read(text)) for text in ("山札から2枚。", "犬1枚を手札から。")}
+
+    assert list(said.values()) == ["2 cards.", "Discard 1 dog, the lost one."]
 
 
 def test_a_verb_form_is_only_made_where_it_is_asked_for() -> None:

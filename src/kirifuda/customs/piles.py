@@ -57,7 +57,8 @@ class OntoDeck(ToPile):
 
 
 class DrawOne(OfPlayer):
-    """One card goes from the top of a deck to the hand; none from an empty one."""
+    """One card goes from the top of a deck to the hand; none from an empty one. Events of one `Do` are worked out from
+    the same position, so that two of these would draw the same card: `draw_cards` draws several."""
 
     kind = "draw"
     deck: ClassVar[ZoneKind]

@@ -17,6 +17,7 @@ class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unexplained  words of scenarios that their page need not explain, since others stand for them
     main         what a player with nothing under way is asked
     kinds        what cards may be in each part of a deck; a part that is left out may hold any
+    is_luck      nothing that a player does helps to win
     """
 
     clauses: int = 0
@@ -24,6 +25,7 @@ class Suite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unexplained: tuple[str, ...] = ()
     main: str = "action"
     kinds: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    is_luck: bool = False
 
 
 class Declaration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ def scenario_words(words: Vocabulary, questions: Questions, position: PositionWo
         verbs=questions.scripts,
         facts=fact_words(*words.facts),
         idle=questions.idle,
-        holdings={word: row.name for row in given for word in spelled(row.name, *row.also, row.ja)},
+        holdings={word: row.name for row in given for word in spelled(row.name, *row.also, row.ja, row.en)},
         position=position,
         play=play,
         waiting=words.waiting,

@@ -104,7 +104,7 @@ class CardFact:
     facet    the field of the printed facts by which cards are filtered; empty if they aren't
     type     of the facet: `words`, `number` or `flag`
     on       the kinds of cards that may have it; 0 for all
-    must     the kinds of cards that have to
+    must     the kinds of cards that have to; scenarios may leave it out, so `DEFAULTS` of the card file has one
     words    what it may be, with the English, where the values hold such words
     is_shown it stands behind the name of a card in play, where a game has no teller of its own
     worth    what each point of it, or each word, counts on a card in play; as with zones
@@ -133,7 +133,7 @@ class CardFact:
 
 @dataclass(frozen=True)
 class PlayerFact:
-    """Something that a player has besides cards. Scenarios that may give it write its name, the Japanese and `also`.
+    """Something that a player has besides cards. Scenarios that may give it write its name, both words and `also`.
     Where a game has no sheet of its own, it is the number that `customs.players` keeps by that name; `worth` is as with
     zones."""
 

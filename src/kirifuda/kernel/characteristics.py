@@ -53,6 +53,13 @@ class Characteristics:
         raise NotImplementedError
 
 
+def is_plain(value: object) -> bool:
+    """Whether a save can write a value as it is, so that replays can pin it."""
+    if isinstance(value, tuple):
+        return all(is_plain(part) for part in value)
+    return value is None or isinstance(value, (bool, int, float, str))
+
+
 class PrintedCard:
     """What is printed on a card: facts that never change in a game."""
 

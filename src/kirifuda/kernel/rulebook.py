@@ -8,6 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.kernel.characteristics import is_plain
 from kirifuda.kernel.errors import Broken, IllegalDeck
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID, Mask, ObjectId, PlayerId
@@ -57,6 +58,7 @@ class Pool:
         """Enter a card; its index is what states hold."""
         if card.key in self.numbers:
             raise ValueError(f"card {card.key} stands twice in the pool")
+        self._check_plain(card)
         card.index = len(self.cards)
         self.hashed = ""
         self.cards.append(card)
@@ -68,6 +70,13 @@ class Pool:
                 if ability.has_hooks():
                     self.zones_elsewhere |= ability.zones
         return card.index
+
+    def _check_plain(self, card: PrintedCard) -> None:
+        for name in card.values.fields:
+            value: object = getattr(card.values, name)
+            if not is_plain(value):
+                held = repr(value)[:60]
+                raise ValueError(f"card {card.key}, {name}: {held} is not plain data (numbers, words, tuples of them)")
 
     def fingerprint(self) -> str:
         """A short name for all printed facts; saves and replays pin it."""

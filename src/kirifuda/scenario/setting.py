@@ -128,7 +128,9 @@ class Setting:
         kind = self.words.zones.get(placement.where)
         if kind is None:
             known = ", ".join([*dict.fromkeys(kind.name for kind in self.words.zones.values()), *self.words.holdings])
-            raise self.sheet.wrong(placement.line, f"there is no zone {placement.where!r}; there are: {known}")
+            raise self.sheet.wrong(
+                placement.line, f"there is no zone or number {placement.where!r}; there are: {known}"
+            )
         if self.words.grid is not None and kind is self.words.grid.zone:
             raise self.sheet.wrong(placement.line, f"the {kind.name} is drawn: '{kind.name}:' and its rows below it")
         if kind.shared:

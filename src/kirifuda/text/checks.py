@@ -9,6 +9,7 @@ from typing import Union, get_args, get_origin
 import msgspec
 
 from kirifuda.text.ast_base import Node
+from kirifuda.text.english import fields_named
 from kirifuda.text.errors import RowError
 from kirifuda.text.grammar import Grammar, Rule, key_of, produced
 
@@ -19,6 +20,7 @@ def check(grammar: Grammar) -> None:
     for rule in grammar.rules:
         if rule.row.node is not None and (rule.form == "dict" or rule.row.forms):
             _check_fields(rule, makes)
+            _check_english(rule)
 
 
 @cache
@@ -56,6 +58,15 @@ def _check_fields(rule: Rule, makes: dict[str, frozenset[type]]) -> None:
         wrong = [one.__name__ for one in makes[key_of(slot)] if not _fits(one, wanted)]
         if wrong:
             raise RowError(f"{rule.row}: {{{slot.field}}} may be {sorted(wrong)}")
+
+
+def _check_english(rule: Rule) -> None:
+    """The English speaks of nothing but fields of the node; what is deeper hangs on what fills them."""
+    assert rule.row.node is not None
+    known = _fields(rule.row.node)
+    for name in fields_named(rule.row.en):
+        if name.partition(".")[0] not in known:
+            raise RowError(f"{rule.row}: the English names {name!r}, which is none of {sorted(known)}")
 
 
 def _fits(cls: type, wanted: object) -> bool:

@@ -8,13 +8,13 @@ Notation of the English side of a row:
 `{field%, & and }`   a list, joined      `{field<}` `{field>}`   what its rows say before / after their `|`
 `<draw>`             a verb in the form asked    `<gain@what>`   agreeing with a field, present tense
 `(card|cards)#count` singular or plural by a field; `#` alone: by the number asked; `(your|their)#actor`: by who acts,
-                     `#doer`: by who did what the sentence before says
+                     `#doer`: by who did what the sentence before says; a full stop behind it ends the sentence
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -50,9 +50,11 @@ IRREGULAR: Final[dict[str, dict[str, str]]] = {
 _TOKEN: Final = re.compile(
     r"\{(?P<child>[\w.]+)(?P<side>[<>]?)(?P<num>#[\w.]*)?(?P<form>~|/@?[\w.]+(?:@[\w.]+)?)?(?P<join>%[^{}]*)?\}"
     r"|<(?P<verb>\w+)(?:@(?P<agree>[\w.]+))?>"
-    r"|\((?P<one>[^()|]*)\|(?P<more>[^()|]*)\)#(?P<by>[\w.]*)"
+    r"|\((?P<one>[^()|]*)\|(?P<more>[^()|]*)\)#(?P<by>(?:\w+(?:\.\w+)*)?)"
     r"|(?P<bar>\|)"
 )
+NO_FIELDS: Final = ("sg", "pl", "actor", "doer")
+"""What else a number may hang on."""
 
 
 @dataclass
@@ -288,6 +290,16 @@ def _tokens(template: str) -> tuple[str | dict[str, str], ...]:
     if here < len(template):
         found.append(template[here:])
     return tuple(found)
+
+
+def fields_named(template: str) -> Iterator[str]:
+    """The fields that the English of a row asks for a text, a number or a person."""
+    for token in _tokens(template):
+        if isinstance(token, str):
+            continue
+        form = (token["form"] or "").rpartition("@")
+        named = (token["child"], (token["num"] or "")[1:], form[2] if form[1] else "", token["agree"], token["by"])
+        yield from (name for name in named if name and name not in NO_FIELDS)
 
 
 def _has_bar(template: str) -> bool:

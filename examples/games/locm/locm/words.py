@@ -59,10 +59,10 @@ WORDS: Final = v.Vocabulary(
     player_facts=(
         v.PlayerFact(HEALTH, "体力", "health", is_given=True, worth=0.5),
         v.PlayerFact(MANA, "マナ", "mana", is_given=True),
-        v.PlayerFact(MOST_MANA, "最大マナ", "most mana", ("most mana",), is_given=True),
-        v.PlayerFact(BONUS, "余分のマナ", "bonus mana", ("bonus mana",), is_given=True),
-        v.PlayerFact(RUNE, "次のルーン", "next rune", ("next rune",), is_given=True, worth=0.1),
-        v.PlayerFact(OWED, "追加の引き", "extra draws", ("extra draws",), is_given=True, worth=0.9),
+        v.PlayerFact(MOST_MANA, "最大マナ", "most mana", is_given=True),
+        v.PlayerFact(BONUS, "余分のマナ", "bonus mana", is_given=True),
+        v.PlayerFact(RUNE, "次のルーン", "next rune", is_given=True, worth=0.1),
+        v.PlayerFact(OWED, "追加の引き", "extra draws", is_given=True, worth=0.9),
     ),
     endings={HEALTH: ("敗者の体力が尽きた", "the other player's health has run out")},
     events={
