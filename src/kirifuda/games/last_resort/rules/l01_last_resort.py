@@ -56,7 +56,7 @@ def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return is_known(game, id) and all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
 
 
-TURNING_UP: Final = Action(
+TURNING_UP: Final[Action] = Action(
     "turn_up",
     asking("L-1.17", "降参するかを選ぶ時ではない", "it is not the time to choose", "last_resort"),
     Source("L-1.17", "自分のラストリゾートではない", "it is not your last resort", cards_in(LAST_RESORT)),

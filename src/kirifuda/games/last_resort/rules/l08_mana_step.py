@@ -38,7 +38,7 @@ def mana_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
     return list(found.values())
 
 
-PLACING_MANA: Final = Action(
+PLACING_MANA: Final[Action] = Action(
     "mana",
     asking("L-8.1", "マナカードを置く時ではない", "it is not the time to place mana", "mana"),
     Source("L-8.1", "手札のマナカードではない", "it is no mana card in your hand", mana_in_hand),

@@ -168,7 +168,7 @@ def by_converting(game: Game) -> int:
     return CONVERTING
 
 
-SUMMONING_CARD: Final = Action(
+SUMMONING_CARD: Final[Action] = Action(
     "summon",
     IS_ACTING,
     IN_HAND,
@@ -177,7 +177,7 @@ SUMMONING_CARD: Final = Action(
     able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
     given=by_summoning,
 )
-RECYCLING_CARD: Final = Action(
+RECYCLING_CARD: Final[Action] = Action(
     "recycle",
     IS_ACTING,
     Source("L-9.5", "墓地に表向きでない", "it does not lie face up in your graveyard", in_sight),
@@ -186,7 +186,7 @@ RECYCLING_CARD: Final = Action(
     able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
     given=by_recycling,
 )
-CONVERTING_CARD: Final = Action(
+CONVERTING_CARD: Final[Action] = Action(
     "convert",
     IS_ACTING,
     IN_HAND,
@@ -320,7 +320,7 @@ ITS_MOMENT: Final = Condition(
 )
 BARRED: Final = ("使えない効果を受けている", "an effect says that it cannot be used")
 
-USING_ABILITY: Final = Action(
+USING_ABILITY: Final[Action] = Action(
     "use",
     IS_ACTING,
     Source("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", useful),
@@ -338,7 +338,7 @@ USING_ABILITY: Final = Action(
     more=by_keyword,
     aims=(Aim("bearer", CAN_BEAR),),
 )
-USING_SKILL: Final = Action(
+USING_SKILL: Final[Action] = Action(
     "skill",
     IS_ACTING,
     Source("L-9.6", "自分のリーダーではない", "it is not your leader", cards_in(LEADER)),
@@ -356,7 +356,7 @@ USING_SKILL: Final = Action(
     numbers=abilities_of,
     more=by_keyword,
 )
-ENDING_STEP: Final = Action("end", IS_ACTING)
+ENDING_STEP: Final[Action] = Action("end", IS_ACTING)
 
 
 WAYS: Final = {"summon": SUMMON, "recycle": RECYCLING, "convert": CONVERTING}

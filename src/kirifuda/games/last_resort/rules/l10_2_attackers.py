@@ -83,7 +83,7 @@ def may_aim(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return concerns(game, "forbid:attack", id, 0) or not concerns(game, "forbid:attack", id, number)
 
 
-AIM: Final = Aim(
+AIM: Final[Aim] = Aim(
     "creature",
     (
         Condition("L-10.4", "相手のライフでもクリーチャーでもない", "it is no life or creature of the enemy", is_enemy),
@@ -117,7 +117,7 @@ def attacks_by_choice(game: Game, player: PlayerId, id: ObjectId) -> bool:
     return id not in obliged(game, player)
 
 
-ATTACKING: Final = Action(
+ATTACKING: Final[Action] = Action(
     "attack",
     asking("L-10.2", "アタックするクリーチャーを選ぶ時ではない", "it is not the time to choose attackers", "attackers"),
     Source("L-10.2", "自分のクリーチャーではない", "it is no creature of yours", creatures),

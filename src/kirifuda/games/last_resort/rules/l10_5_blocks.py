@@ -184,7 +184,7 @@ FIT_TO_BLOCK: Final[Conditions] = (
     Condition("L-19.16", "コストがテラーの数以下", "its cost is not above the number of Terror", is_bold_enough),
 )
 """What must be true of a creature and an attacker, if other creatures block it or not."""
-BLOCKING: Final = Action(
+BLOCKING: Final[Action] = Action(
     "block",
     asking("L-10.5", "ブロックするクリーチャーを選ぶ時ではない", "it is not the time to choose blockers", "blockers"),
     Source("L-10.5", "自分のクリーチャーではない", "it is no creature of yours", creatures),

@@ -48,7 +48,7 @@ def has_deck(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return bool(game.zone(DECK, player))
 
 
-DRAWING: Final = Action(
+DRAWING: Final[Action] = Action(
     "yes",
     asking("L-11.1", "カードを引くかを選ぶ時ではない", "it is not the time to draw for mana", "draw_two"),
     now=(

@@ -158,7 +158,7 @@ IS_CALL_TIME: Final = asking("504.1", "コールフェイズの選択中では�
 NOT_IN_HAND: Final = ("手札にない", "it is not in your hand")
 NO_CASTER: Final = ("魔法少女ではない", "it is not a caster")
 NAMESAKE: Final = ("同じキャスター名の魔法少女がいる", "a caster of that name is there already")
-CALLING: Final = Action(
+CALLING: Final[Action] = Action(
     "call",
     IS_CALL_TIME,
     Source("504.1a", *NOT_IN_HAND, cards_in(HAND)),
@@ -168,8 +168,8 @@ CALLING: Final = Action(
     ),
     able=(Condition("504.1a", *NAMESAKE, is_name_free),),
 )
-LAYING: Final = Action("call_face_down", IS_CALL_TIME, Source("504.1b", *NOT_IN_HAND, cards_in(HAND)))
-LEVELLING_UP: Final = Action(
+LAYING: Final[Action] = Action("call_face_down", IS_CALL_TIME, Source("504.1b", *NOT_IN_HAND, cards_in(HAND)))
+LEVELLING_UP: Final[Action] = Action(
     "level_up",
     IS_CALL_TIME,
     Source("504.1c", *NOT_IN_HAND, cards_in(HAND)),

@@ -185,7 +185,7 @@ MAY_PLAY: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", is_chase_open),
 )
-PLAYING: Final = Action(
+PLAYING: Final[Action] = Action(
     "play",
     HAS_PRIORITY,
     Source("604.2", "手札にない", "it is not in your hand", playable),

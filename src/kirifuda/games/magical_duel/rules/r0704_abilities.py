@@ -201,7 +201,7 @@ def can_pay_aether(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 
 INVALID: Final = ("この領域では有効でない", "the ability does not work there")
-ACTIVATING: Final = Action(
+ACTIVATING: Final[Action] = Action(
     "activate",
     HAS_PRIORITY,
     Source("704.2", "支配していない", "you do not control it", controlled),

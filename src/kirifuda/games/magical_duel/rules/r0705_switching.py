@@ -54,7 +54,7 @@ def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not concerns(game, "forbid:switch", id, 0)
 
 
-TURNING: Final = Action(
+TURNING: Final[Action] = Action(
     "switch",
     HAS_PRIORITY,
     Source("705.1", "支配している怪異ではない", "it is not a servant you control", servants),

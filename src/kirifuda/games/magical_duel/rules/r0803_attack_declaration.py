@@ -199,7 +199,7 @@ ABLE_TO_ATTACK: Final[Conditions] = (
     Condition("803.4", "実行できず取り消された", "it was tried and taken back", is_attack_untried),
 )
 """What must be true of the attacker, whatever it could attack."""
-ATTACKING: Final = Action(
+ATTACKING: Final[Action] = Action(
     "attack",
     asking("803.3", "攻撃宣言の時ではない", "no attack is being declared", "attacker"),
     Source("803.3a", "支配している怪異ではない", "it is not a servant you control", servants),

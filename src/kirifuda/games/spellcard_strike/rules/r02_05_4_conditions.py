@@ -217,7 +217,7 @@ WHY_NO_SPELL: Final[Conditions] = (
     Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", spell_involved),
 )
 """What of its cost and its targets keeps a spell away."""
-DECLARING_SPELL: Final = Action(
+DECLARING_SPELL: Final[Action] = Action(
     "spell",
     declaring.IS_DECLARING,
     Source("3.13.4.1", "手札にない", "it is not in your hand", cards_in(HAND), also=("5.4.8.1",)),
@@ -225,7 +225,7 @@ DECLARING_SPELL: Final = Action(
     parts=WHY_NO_SPELL,
     aims=(Aim("cast", (*ABLE_SPELL, *WHY_NO_SPELL), by_card=True),),
 )
-DECLARING_ABILITY: Final = Action(
+DECLARING_ABILITY: Final[Action] = Action(
     "ability",
     declaring.IS_DECLARING,
     Source("5.4.9.1", "宣言能力ではない", "it is no declared ability", declaring.declarers),

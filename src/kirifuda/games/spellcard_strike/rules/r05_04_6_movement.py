@@ -165,7 +165,7 @@ def has_way(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return is_striker(game, id) and bool(free_neighbours(game, id))
 
 
-MOVING_STRIKER: Final = Action(
+MOVING_STRIKER: Final[Action] = Action(
     "move",
     asking("5.4.3", "移動の選択中ではない", "no movement is being chosen", "action", about=("swift",)),
     Source("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", strikers),

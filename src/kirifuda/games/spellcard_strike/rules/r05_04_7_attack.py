@@ -302,7 +302,7 @@ NOT_YET: Final = Condition(
     "5.4.11", "第一ターンにはストライカーフェイズがない", "a first turn has no striker phase", has_striker_phase
 )
 ACTION_TIME: Final = Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time)
-ATTACKING: Final = Action(
+ATTACKING: Final[Action] = Action(
     "attack",
     IS_DECLARING,
     Source("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", strikers),

@@ -183,7 +183,7 @@ def is_no_reinforcement(game: Game, player: PlayerId, id: ObjectId) -> bool:
     return not is_asked(game, player, "reinforce")
 
 
-RETIRING_STRIKER: Final = Action(
+RETIRING_STRIKER: Final[Action] = Action(
     "retire",
     asking("5.5.1.2", "退場の選択中ではない", "no retirement is being chosen", "retire"),
     Source("5.5.1.2", "味方ストライカーではない", "it is not a striker of yours", strikers),
@@ -203,7 +203,7 @@ RETIRING_STRIKER: Final = Action(
         Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
     ),
 )
-SUMMONING_STRIKER: Final = Action(
+SUMMONING_STRIKER: Final[Action] = Action(
     "summon",
     asking("5.5.1.2b", "召喚の選択中ではない", "no summoning is being chosen", "summon"),
     Source("5.5.1.2b", "手札にない", "it is not in your hand", cards_in(HAND)),
