@@ -152,8 +152,8 @@ class Action:
     """
 
     __slots__ = (
-        "able", "aims", "asked", "checks", "given", "is_told", "kind", "more", "needed", "none", "now", "numbers", "of",
-        "parts", "source", "verb",
+        "able", "aims", "asked", "checks", "given", "is_told", "kind", "more", "needed", "none", "now",
+        "numbers", "of", "parts", "source", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -228,6 +228,10 @@ class Action:
             return False
         if not passes(self.checks, game, player, id, number):
             return False
+        return self.is_complete(game, player, id, number)
+
+    def is_complete(self, game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+        """Whether further conditions of this very card hold, and whether there is whatever it needs."""
         if self.more is not None and not passes(self.more(game, id, number), game, player, id, number):
             return False
         return not self.needed or self.has_aims(game, player, id)
@@ -246,14 +250,20 @@ ONCE: Sequence[int] = (0,)
 def offered(actions: Sequence[Action], game: Game, player: PlayerId, ids: Iterable[ObjectId]) -> list[Option]:
     """What a player may do now with cards of a source: card by card, and action by action."""
     found: list[Option] = []
-    timely = [action for action in actions if passes(action.now, game, player, 0)]
+    timely: list[Action] = []
+    kind_of: KindOf | None = None
+    for action in actions:
+        if not action.now or passes(action.now, game, player, 0):
+            timely.append(action)
+            if action.kind is not None:
+                kind_of = action.kind.kind_of
     if not timely:
         return found
-    kind_of = next((action.kind.kind_of for action in timely if action.kind is not None), None)
     for id in ids:
         bits = 0 if kind_of is None else kind_of(game, id)
         for action in timely:
-            if action.kind is not None and not bits & action.kind.kinds:
+            kind = action.kind
+            if kind is not None and not bits & kind.kinds:
                 continue
             for place in ONCE if action.numbers is None else action.numbers(game, id):
                 number = place if action.given is None else action.given(game)
@@ -262,9 +272,7 @@ def offered(actions: Sequence[Action], game: Game, player: PlayerId, ids: Iterab
                     if not condition.holds(game, player, id, number):
                         break
                 else:
-                    if action.more is not None and not passes(action.more(game, id, number), game, player, id, number):
-                        continue
-                    if not action.needed or action.has_aims(game, player, id):
+                    if action.is_complete(game, player, id, number):
                         found.append(Option(action.verb, id, place))
     return found
 

@@ -83,7 +83,7 @@ def may_aim(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return concerns(game, "forbid:attack", id, 0) or not concerns(game, "forbid:attack", id, number)
 
 
-AIM: Final = Aim(
+AIM: Final[Aim] = Aim(
     "creature",
     (
         Condition("L-10.4", "相手のライフでもクリーチャーでもない", "it is no life or creature of the enemy", is_enemy),
