@@ -386,23 +386,3 @@ class DamagedBy(Deed, frozen=True):
     """Receives damage that something deals (N-9.7)."""
 
     cause: Cause
-
-
-class StrikesOpen(Deed, frozen=True):
-    """Deals the damage of an attack against which nobody guarded (N-9.6)."""
-
-    to: Party
-
-
-class Pierces(Deed, frozen=True):
-    """Deals the damage that ドリンゲン sends on to the player (N-12.3)."""
-
-    to: Party
-
-
-class IsUnguarded(Deed, frozen=True):
-    """The subject attacks, and nobody guards against it (N-9.6)."""
-
-
-class Heals(Deed, frozen=True):
-    """Damage on the subject is taken away (N-10.2)."""

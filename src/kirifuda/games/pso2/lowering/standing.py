@@ -167,11 +167,7 @@ def ability_of(
     elif isinstance(node, p.BossPlaysMore):
         ability.boss_plays = shifted(low, node.by, (*path, "by"))
     elif isinstance(node, p.MustTarget):
-        what, who = low.thing(node.what, (*path, "what")), low.thing(node.who, (*path, "who"))
-        ability.forbidden = (TextDeed("attack", who, OthersThing(what)),)
-        if isinstance(node, p.MustAttackThat):
-            ability.musts = (TextDeed("attack", who, None),)
-        ability.conditions = (*conditions, ThingsThere(what))
+        aimed(low, node, path, ability)
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
     elif isinstance(node, p.OnlySoOften):
@@ -186,6 +182,15 @@ def ability_of(
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
+
+
+def aimed(low: Lowering, node: p.MustTarget, path: Path, ability: StaticAbility) -> None:
+    """506.3.1: whom enemies must choose while it is there, and perhaps that they must attack."""
+    what, who = low.thing(node.what, (*path, "what")), low.thing(node.who, (*path, "who"))
+    ability.forbidden = (TextDeed("attack", who, OthersThing(what)),)
+    if isinstance(node, p.MustAttackThat):
+        ability.musts = (TextDeed("attack", who, None),)
+    ability.conditions = (*ability.conditions, ThingsThere(what))
 
 
 def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Conditions, around: Uses) -> StaticAbility:
