@@ -69,6 +69,15 @@ def test_n_1_5_what_may_be_the_opponents_does_not_come_to_ones_own_hand(to: str)
             CardTexts("T#", KIND_NAMES["ストラテジー"]).lower(language().read(who + to))
 
 
+@pytest.mark.parametrize("end", ["上", "下"])
+def test_n_1_5_only_the_opponents_cards_go_to_the_opponents_deck(end: str) -> None:
+    texts = CardTexts("T#", KIND_NAMES["ストラテジー"])
+    texts.lower(language().read(f"対戦相手の捨て札からカード1枚を選び、対戦相手のデッキの一番{end}に置く。"))
+
+    with pytest.raises(NoMeaning, match="owner"):
+        texts.lower(language().read(f"自分の捨て札からカード1枚を選び、対戦相手のデッキの一番{end}に置く。"))
+
+
 def test_n_1_5_whose_hand_it_is_is_said_in_english() -> None:
     said = {
         "自分のキャラクター1体を選び、自分の手札に戻す。": "Choose 1 character of yours and return it to your hand.",

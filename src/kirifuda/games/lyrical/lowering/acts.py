@@ -226,6 +226,8 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
         low.add(AskEnd(*low.at(path, "end"), slot, low.actor))
         return makers.EitherEndMaker(slot)
     if zone == "デッキ":
+        if isinstance(to.place.whose, a.Opponent) and not are_foreign(low, node.what, (*path, "what")):
+            raise low.fail(node.what, (*path, "what"), "is not your opponent's, and goes to its owner only (持ち主の)")
         return Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 

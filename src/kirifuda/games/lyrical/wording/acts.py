@@ -15,6 +15,7 @@ INTO_HAND: Final = a.Into(a.Place(HAND, a.Owner()))
 INTO_OWN_HAND: Final = a.Into(a.Place(HAND, a.Actor()))
 INTO_PLAY: Final = a.Into(a.Place(FIELD, a.Actor()))
 INTO_DECK: Final = a.Place(DECK, a.Owner())
+THEIR_DECK: Final = a.Place(DECK, a.Opponent())
 
 OWN_HAND: Final = a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard())
 IN_HAND: Final = a.CountOf(OWN_HAND)
@@ -117,8 +118,10 @@ MOVES: Final = [
     Phrase("act", a.Move, "このカードを捨て札する代わりに{to:dest}置く", "<put> this card {to} instead of discarding it", {"what": n.ThisCard(), "arriving": (n.NotDiscarded(),)}, also=("このカードを捨て札する代わりに{to:factors}置く", "このカードを捨て札する代わりに{to:either_end}置く", "このカードを捨て札する代わりに{to:either_end}戻す", "このカードを捨て札する代わりに{to:dest}戻す")),
     Phrase("act", a.Move, "このカードを捨て札する代わりに持ち主の手札に戻す", "<return> this card to the owner's hand instead of discarding it", {"what": n.ThisCard(), "to": INTO_HAND, "arriving": (n.NotDiscarded(),)}, also=tuple(f"このカードを捨て札する代わりに{hand}手札に{verb}" for hand in ("", "自分の", "持ち主の") for verb in ("戻す", "加える", "戻る"))[1:]),
     Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
-    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に", "対戦相手のデッキの一番下に")),
-    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "あなたのデッキの一番上に", "あなたのデッキの上に", "対戦相手のデッキの一番上に")),
+    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に")),
+    Phrase("dest", a.OnBottom, "対戦相手のデッキの一番下に", "at the bottom of your opponent's deck", {"place": THEIR_DECK}, also=("対戦相手のデッキの下に",)),
+    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "あなたのデッキの一番上に", "あなたのデッキの上に")),
+    Phrase("dest", a.OnTop, "対戦相手のデッキの一番上に", "on top of your opponent's deck", {"place": THEIR_DECK}, also=("対戦相手のデッキの上に",)),
     Phrase("dest", a.Into, "捨て札に", "into the discard pile", {"place": a.Place(DISCARD, a.Owner())}, also=("持ち主の捨て札に", "自分の捨て札に", "あなたの捨て札に")),
     Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "あなたのファクター置き場に", "持ち主のファクター置き場に")),
 ]  # fmt: skip

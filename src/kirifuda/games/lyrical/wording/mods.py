@@ -54,7 +54,7 @@ MODIFIERS: Final = [
     Phrase("mod", n.Carrying, "アイテムカードがセットされている", "| that (carries|carry)# an item", also=("アイテムカードがセットされた", "アイテムがセットされている", "アイテムがセットされた", "アイテムカードをセットしている", "アイテムカードをセットした", "アイテムを持つ", "アイテムカードを持つ"), not_behind=_WHEN),
     Phrase("mod", a.Except, "アイテムカードがセットされていない", "| that (carries|carry)# no item", {"quality": n.Carrying()}, also=("アイテムがセットされていない", "アイテムカードをセットしていない", "アイテムを持たない")),
     Phrase("mod", n.WasSetUp, "セットアップした", "| that (was|were)# set up", also=("セットアップしている", "セットアップされた", "セットアップされている"), not_behind=_WHEN),
-    Phrase("mod", n.WasSetUp, "下にカードが重ねられている", "| with a card under (it|them)#", also=("下にカードがある", "下にキャラクターが重ねられている", "カードに重ねられている")),
+    Phrase("mod", n.WasSetUp, "下にカードが重ねられている", "| with a card under (it|them)#", also=("下にカードがある", "下にキャラクターが重ねられている")),
     Phrase("mod", a.Except, "下にカードが重ねられていない", "| with no card under (it|them)#", {"quality": n.WasSetUp()}, also=("下にカードがない", "下にキャラクターが重ねられていない", "カードに重ねられていない")),
     Phrase("mod", a.Except, "セットアップしていない", "| that (was|were)# not set up", {"quality": n.WasSetUp()}, also=("セットアップされていない",), not_behind=_WHEN),
     Phrase("mod", n.HasEffect, "エフェクトを持つ", "| with an effect", also=("エフェクトを持っている",)),
