@@ -121,7 +121,7 @@ def against_aims(
         for target in [id for part in named for id in (part.areas if aim.is_area else part.objects)]:
             if aim.among is not None and target not in aim.among(game, player):
                 found.append(action.asked.clause)
-            elif target > 0 or aim.by_card:
+            else:
                 object, number = aim.pair(card, target)
                 found.extend(clauses_against(aim.fit, game, player, object, number))
         if not named:

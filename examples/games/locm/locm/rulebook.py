@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kirifuda.customs.actions import Action, Aim, Source, asking, menu
+from kirifuda.customs.actions import Action, Aim, Cards, Source, asking, menu
 from kirifuda.customs.players import number_of, owned
 from kirifuda.customs.turns import next_turn
 from kirifuda.kernel.changes import FACT_MARKS, EndGame, Move, Occur, Roll, SetMark, SetVariable, Shuffle
@@ -93,41 +93,27 @@ def is_unguarded(game: Game, player: PlayerId, target: ObjectId, card: ObjectId)
     return not guards or target in guards
 
 
-def creatures_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
-    return [id for id in game.zone(words.HAND, player) if is_creature(game, id)]
-
-
-def items_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
-    return [id for id in game.zone(words.HAND, player) if not is_creature(game, id)]
+def in_hand(*, creatures: bool) -> Cards:
+    return lambda game, player: [id for id in game.zone(words.HAND, player) if is_creature(game, id) == creatures]
 
 
 ACTING: Final = asking("M-4.1", "行動を選ぶ時ではない", "it is not the time to act", "action")
-CREATURES: Final = Source("M-4.1", "手札のクリーチャーではない", "it is no creature in your hand", creatures_in_hand)
-ITEMS: Final = Source("M-4.1", "手札のアイテムではない", "it is no item in your hand", items_in_hand)
+CREATURES: Final = Source(
+    "M-4.1", "手札のクリーチャーではない", "it is no creature in your hand", in_hand(creatures=True)
+)
+ITEMS: Final = Source("M-4.1", "手札のアイテムではない", "it is no item in your hand", in_hand(creatures=False))
 AFFORDS: Final = Condition("M-4.2", "マナが足りない", "there is not enough mana", affords)
-SUMMONING_LEFT: Final = Action(
-    "summon_left", ACTING, CREATURES,
-    now=(room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full"),), able=(AFFORDS,),
-)  # fmt: skip
-SUMMONING_RIGHT: Final = Action(
-    "summon_right", ACTING, CREATURES,
-    now=(room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full"),), able=(AFFORDS,),
-)  # fmt: skip
-USED_ON: Final = Aim(
-    "target", (Condition("M-6.1", "その対象には使えない", "it is not used on that", suits),), everything
-)
-USING: Final = Action(
-    "use", ACTING, ITEMS,
-    able=(AFFORDS, Condition("M-6.1", "対象がない", "it has no target", has_target)), aims=(USED_ON,),
-)  # fmt: skip
-ATTACKED_BY: Final = Aim(
-    "target",
-    (
-        Condition("M-7.3", "向かいの戦列にいない", "it is not in the opposite lane", is_opposite),
-        Condition("M-7.6", "守護がいる", "a guard stands in the way", is_unguarded),
-    ),
-    enemies,
-)
+LEFT_ROOM: Final = room_in(words.LEFT, "左の戦列に空きがない", "the left lane is full")
+RIGHT_ROOM: Final = room_in(words.RIGHT, "右の戦列に空きがない", "the right lane is full")
+SUMMONING_LEFT: Final = Action("summon_left", ACTING, CREATURES, now=(LEFT_ROOM,), able=(AFFORDS,))
+SUMMONING_RIGHT: Final = Action("summon_right", ACTING, CREATURES, now=(RIGHT_ROOM,), able=(AFFORDS,))
+SUITS: Final = Condition("M-6.1", "その対象には使えない", "it is not used on that", suits)
+HAS_TARGET: Final = Condition("M-6.1", "対象がない", "it has no target", has_target)
+USED_ON: Final = Aim("target", (SUITS,), everything)
+USING: Final = Action("use", ACTING, ITEMS, able=(AFFORDS, HAS_TARGET), aims=(USED_ON,))
+OPPOSITE: Final = Condition("M-7.3", "向かいの戦列にいない", "it is not in the opposite lane", is_opposite)
+UNGUARDED: Final = Condition("M-7.6", "守護がいる", "a guard stands in the way", is_unguarded)
+ATTACKED_BY: Final = Aim("target", (OPPOSITE, UNGUARDED), enemies)
 ATTACKING: Final = Action(
     "attack", ACTING, Source("M-4.1", "自分の場にいない", "it is no creature of yours in play", creatures),
     able=(
