@@ -81,7 +81,8 @@ beside = mkdir -p build; $(MAKE) --no-print-directory $(2) >build/$(1).log 2>&1 
 	[ $$computed$$waited = 00 ] || { echo "test: $(3): $$computed, $(2): $$waited"; exit 1; }
 
 test: setup web ## everything that must be green
-	@$(call beside,browser,test-browser examples,checks test-interpreted)
+	@$(MAKE) --no-print-directory checks
+	@$(call beside,browser,test-browser examples,test-interpreted)
 	@$(call beside,server,test-server,test-compiled)
 	@echo "test: all green"
 
