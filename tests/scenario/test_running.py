@@ -62,7 +62,7 @@ def test_a_refusal_must_be_one() -> None:
 def test_a_refusal_must_have_the_reason_that_is_given() -> None:
     found = failure(run_text(BATTLE + "refuse P1: attack @b -> P2 because 1104.2"))
 
-    assert "it is refused, but not because of 1104.2; the reasons are: 803.3a" in found
+    assert "it is refused, but not because of 1104.2; the reasons are: 803.3, 803.3a" in found
 
 
 def test_the_log_tells_what_happened() -> None:

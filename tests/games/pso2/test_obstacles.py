@@ -164,7 +164,7 @@ def forbidding(game: Game) -> list[Holder]:
     """What forbids an action, or something that would happen."""
     index = game.index()
     actions = [each for bucket, holders in index.buckets.items() if bucket.startswith("forbid:") for each in holders]
-    return [*actions, *index.forbid.get(PutInPP.kind, ())]
+    return [*actions, *index.forbid.get(PutInPP(0).kind, ())]
 
 
 def forget_uses(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
