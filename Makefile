@@ -12,6 +12,9 @@ PIP := $(PY) -m pip --disable-pip-version-check
 PAGE := src/kirifuda/server/static
 NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH"
 
+# What Python compiled is kept from one process to the next, and so is what a game read of its cards, whoever calls.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load siege test test-interpreted test-compiled test-server lint format types contracts compile bench examples docs \

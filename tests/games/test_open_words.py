@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from kirifuda.kernel.randomness import Dice
 from kirifuda.text.errors import TextError, UnreadableText
+from kirifuda.text.openly import Near, is_near
 from tests.games.wordings import corpus, language
 from tests.ours import OURS
 
@@ -120,3 +122,13 @@ def test_a_remark_that_limits_is_refused_where_it_stands(game: str, text: str, l
 
     assert refused.value.message.key in ("limit", "unread")
     assert refused.value.position >= text.index("{")
+
+
+def test_what_is_near_a_word_is_found_without_comparing_it_with_each() -> None:
+    dice = Dice(1, "near")
+    made = ["".join("竜鬼狐"[dice.below(3)] for _ in range(1 + dice.below(7))) for _ in range(2000)]
+    words = [word for word in made[:40] if len(word) > 2]
+
+    near = Near(words)
+
+    assert [word in near for word in made] == [any(is_near(word, one) for one in words) for word in made]

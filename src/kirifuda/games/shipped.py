@@ -18,6 +18,7 @@ from kirifuda.games.standing import UsualPlay, UsualPosition
 from kirifuda.games.telling.sheets import Sheets
 from kirifuda.games.telling.speaking import SpokenWords
 from kirifuda.games.telling.usual import UsualSheets
+from kirifuda.text.kept import KeptReadings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,8 +98,19 @@ class ShippedGame(SpokenWords):
     # Rules and cards
 
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
+        if self.readings is not None:
+            self.readings.recall()
         found: Pool = self.part("cardfile", "load_pool")((*self.more, *extra))
+        if self.readings is not None and not self.more and not extra:
+            self.readings.keep()
         return found
+
+    @cached_property
+    def readings(self) -> KeptReadings | None:
+        """What was read of its cards, if they have texts."""
+        language = self.part("wording", "language")
+        shared = sorted(Path(__file__).parent.glob("*.py"))
+        return None if language is None else KeptReadings(language(), self.folder(), *shared)
 
     def decks(self) -> list[Deck]:
         found: list[Deck] = self.part("cardfile", "load_decks")()

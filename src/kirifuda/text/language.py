@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 from kirifuda.text import diagnostics
@@ -14,20 +15,18 @@ from kirifuda.text.binding import bind, is_many
 from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
-from kirifuda.text.errors import AmbiguousText, Message, TextError, TextTooLong, UnboundText
-from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
+from kirifuda.text.errors import AmbiguousText, Message, TextError, UnboundText
+from kirifuda.text.grammar import Grammar
 from kirifuda.text.layout import GOES_ON, STOP, Laid, uncapped
 from kirifuda.text.loosely import Loosely, Part
-from kirifuda.text.openly import NewWord, NewWords, OpenSort
+from kirifuda.text.openly import NewWord, NewWords, OpenSort, terminals
 from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt, stated
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
 from kirifuda.text.remarks import refuse_limits, remark_warning
-from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
+from kirifuda.text.width import NORMAL, Remark, cut_remarks, normal, put_back, refuse_monsters
 
-LONGEST: Final = 2000
-DEEPEST: Final = 40
 ABILITY: Final = "ability"
 
 
@@ -102,7 +101,7 @@ class _Line:
 
 
 class Language:
-    """Rows of one game, compiled and checked. Readings are kept by text."""
+    """Rows of one game, made into rules when a text is read that nobody knows. Readings are kept by text."""
 
     def __init__(
         self,
@@ -122,15 +121,54 @@ class Language:
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
         self.reserved: Final = reserved
-        self.grammar: Final = Grammar(
-            rows, _terminals(reserved, open_sorts or {}, names or {}, self.script.letters, nameless)
-        )
-        check(self.grammar)
-        self.printer: Final = Printer(self.grammar)
-        self._english: Final = English(self.printer)
-        self.loosely: Final = Loosely(self, (*EVERYWHERE, *self.script.alike))
-        self.new_words: Final = NewWords(self.grammar, open_sorts or {}, self.foreign)
+        self._rows: Final = rows
+        self._terminals: Final = terminals(reserved, open_sorts or {}, names or {}, self.script.letters, nameless)
+        self._open_sorts: Final = dict(open_sorts or {})
         self._readings: Final[dict[tuple[str, str], Reading]] = {}
+        self._pages: Final[dict[Reading, Page]] = {}
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """The rows as rules."""
+        found = Grammar(self._rows, self._terminals)
+        check(found)
+        return found
+
+    @cached_property
+    def printer(self) -> Printer:
+        """Who prints trees."""
+        return Printer(self.grammar)
+
+    @cached_property
+    def _english(self) -> English:
+        return English(self.printer)
+
+    @cached_property
+    def loosely(self) -> Loosely:
+        """The second look at a text, and the third."""
+        return Loosely(self, (*EVERYWHERE, *self.script.alike))
+
+    @cached_property
+    def new_words(self) -> NewWords:
+        """Which words can be new."""
+        return NewWords(self.grammar, self._open_sorts, self.foreign)
+
+    # --- what was read before ----------------------------------------------------------------------
+
+    @property
+    def has_read(self) -> int:
+        """How many texts it knows."""
+        return len(self._readings)
+
+    def known(self) -> list[tuple[Reading, Page]]:
+        """All that was read so far, with its English."""
+        return [(reading, self.english_page(reading)) for reading in self._readings.values()]
+
+    def recall(self, known: Iterable[tuple[Reading, Page]]) -> None:
+        """Take over what the same rows read before."""
+        for reading, page in known:
+            self._readings[reading.text, reading.key] = reading
+            self._pages[reading] = page
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -303,6 +341,8 @@ class Language:
 
     def english_page(self, reading: Reading | CardText) -> Page:
         """The English text, and where each node stands in it."""
+        if isinstance(reading, Reading) and reading in self._pages:
+            return self._pages[reading]
         tree = reading if isinstance(reading, CardText) else reading.tree
         spellings = {} if isinstance(reading, CardText) else reading.spellings
         key = ABILITY if isinstance(reading, CardText) else reading.key
@@ -324,22 +364,6 @@ class Language:
 def is_one(thing: Node) -> bool:
     """Whether a set can hold one card only, as the top card of a pile."""
     return isinstance(thing, All) and not is_many(thing)
-
-
-def refuse_monsters(text: str, quotes: str = "「」") -> None:
-    """Over-long, over-deep and half-width-kana texts are refused before anything is read."""
-    if len(text) > LONGEST:
-        message = Message("too_long", f"テキストが{LONGEST}文字を超えています", f"longer than {LONGEST} characters")
-        raise TextTooLong(text, LONGEST, message)
-    depth = 0
-    for at, char in enumerate(text):
-        depth += {quotes[0]: 1, quotes[1]: -1}.get(char, 0)
-        if depth > DEEPEST:
-            raise TextTooLong(text, at, Message("too_deep", f"{quotes}が深すぎます", f"quotes deeper than {DEEPEST}"))
-    at = half_width_kana(text)
-    if at >= 0:
-        message = Message("half_width", "半角カナは使えません", "half-width kana; write it full-width")
-        raise TextTooLong(text, at, message)
 
 
 def note(
@@ -373,28 +397,3 @@ def routes(built: Built) -> dict[Path, Route]:
     spellings: dict[Path, Route] = {}
     note(built, (), list(range(built.end + 1)), {}, spellings)
     return spellings
-
-
-def named_but(words: tuple[str, ...], names: Mapping[str, str]) -> Terminal:
-    """Names that are none of these words."""
-    no = "|".join(map(re.escape, words))
-    return replace(NAME, english=names, pattern=re.compile(rf"(?!(?:{no})」){NAME.pattern.pattern}"))
-
-
-def _terminals(
-    reserved: tuple[str, ...],
-    open_sorts: Mapping[str, OpenSort],
-    names: Mapping[str, str],
-    letters: str,
-    nameless: tuple[str, ...],
-) -> dict[str, Terminal]:
-    """The open classes of words; of names, those that are known have an English form. Words that stand in quotes and
-    name no card are `nameless`."""
-    no = "|".join(map(re.escape, reserved)) or r"\Z"
-    return {
-        "digits": DIGITS,
-        "name": replace(NAME, english=names) if not nameless else named_but(nameless, names),
-        "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
-        "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
-        **{name: sort.terminal for name, sort in open_sorts.items()},
-    }

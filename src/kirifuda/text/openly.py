@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from kirifuda.text.chart import Built
-from kirifuda.text.grammar import Grammar, Terminal
+from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import ANY_CLOSE, ANY_OPEN
 
 MOST: Final = 2
@@ -51,6 +51,8 @@ _FRAMED: Final = re.compile(
 _SIDES: Final = "敵全各他両"
 _PARTICLES: Final = "のにをがはとで"
 _SPELT: Final = rf"[^\s、。：⇒・/0-9{re.escape(ANY_OPEN + ANY_CLOSE)}{_PARTICLES}]"
+GAP: Final = "\0"
+"""No letter of any word."""
 _NO_END: Final = "たるいなうくすつぬむぐぶだてら"
 """Hiragana in which verbs and adjectives end: 作成したトークン is no token called 作成した."""
 
@@ -92,6 +94,29 @@ class NewWord:
         return f"new {self.en} / 新しい{self.ja}: {self.word}"
 
 
+class Near:
+    """Words, and what one letter more, less or another makes of them, if that is two letters or more: what is shorter
+    could be anything."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words: Final = frozenset(words)
+        self._gaps: Final = frozenset(gap for word in self._words for gap in gaps(word, GAP))
+        self._shorter: Final = frozenset(gap for word in self._words for gap in gaps(word, ""))
+
+    def __contains__(self, word: str) -> bool:
+        return len(word) > 1 and (
+            word in self._words
+            or word in self._shorter
+            or any(gap in self._gaps for gap in gaps(word, GAP))
+            or any(gap in self._words for gap in gaps(word, ""))
+        )
+
+
+def gaps(word: str, gap: str) -> Iterator[str]:
+    """A word with a gap in the place of each of its letters."""
+    return (word[:at] + gap + word[at + 1 :] for at in range(len(word)))
+
+
 class NewWords:
     """Which words can be new in a game."""
 
@@ -103,7 +128,7 @@ class NewWords:
         abroad = {run for word in foreign for run in _RUN.findall(word)} | set(foreign)
         self._words: Final = frozenset(own | known | abroad | COMMON | literals)
         self._held: Final = tuple(word for word in self._words if len(word) > 1 and _KANJI.fullmatch(word))
-        self._near: Final = tuple(word for word in self._words if len(word) > 2)
+        self._near: Final = Near(word for word in self._words if len(word) > 2)
         self._ends: Final = tuple(word for word in own | COMMON if len(word) > 3 and _KANA.fullmatch(word))
         self._judged: Final[dict[tuple[str, bool], bool]] = {}
 
@@ -112,9 +137,7 @@ class NewWords:
         place = (word, is_framed)
         if place not in self._judged:
             self._judged[place] = (
-                word not in self._words
-                and not any(is_near(word, own) for own in self._near)
-                and (is_framed or self._is_whole(word))
+                word not in self._words and word not in self._near and (is_framed or self._is_whole(word))
             )
         return self._judged[place]
 
@@ -185,3 +208,28 @@ def is_near(word: str, other: str) -> bool:
     short, long = sorted((word, other), key=len)
     at = next((at for at in range(len(short)) if short[at] != long[at]), len(short))
     return short[at:] == long[at + 1 :] or (len(short) == len(long) and short[at + 1 :] == long[at + 1 :])
+
+
+def named_but(words: tuple[str, ...], names: Mapping[str, str]) -> Terminal:
+    """Names that are none of these words."""
+    no = "|".join(map(re.escape, words))
+    return replace(NAME, english=names, pattern=re.compile(rf"(?!(?:{no})」){NAME.pattern.pattern}"))
+
+
+def terminals(
+    reserved: tuple[str, ...],
+    open_sorts: Mapping[str, OpenSort],
+    names: Mapping[str, str],
+    letters: str,
+    nameless: tuple[str, ...],
+) -> dict[str, Terminal]:
+    """The open classes of words; of names, those that are known have an English form. Words that stand in quotes and
+    name no card are `nameless`."""
+    no = "|".join(map(re.escape, reserved)) or r"\Z"
+    return {
+        "digits": DIGITS,
+        "name": replace(NAME, english=names) if not nameless else named_but(nameless, names),
+        "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
+        "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
+        **{name: sort.terminal for name, sort in open_sorts.items()},
+    }

@@ -81,11 +81,16 @@ ARGUMENTS: Final = {
 }
 
 
-@lru_cache(maxsize=8)
 def language(
     extra_races: tuple[tuple[str, str], ...] = (), extra_counters: tuple[tuple[str, str], ...] = ()
 ) -> Language:
     """The language, with the races and counters of further card sets."""
+    return made(extra_races, extra_counters)
+
+
+@lru_cache(maxsize=8)
+def made(extra_races: tuple[tuple[str, str], ...], extra_counters: tuple[tuple[str, str], ...]) -> Language:
+    """The same, put together once for the same words."""
     rows = merged(CORE, (*ROWS, *vocabulary()))
     sorts = {
         "raceword": OpenSort("種族", "race", {**RACES, **RULE_RACES, **dict(extra_races)}, beside="トークン"),

@@ -357,9 +357,14 @@ SCRIPT: Final = Script(
 )
 
 
-@lru_cache(maxsize=8)
 def language(extra_sorts: tuple[tuple[str, str], ...] = ()) -> Language:
     """The language, with the sorts of further card sets."""
+    return made(extra_sorts)
+
+
+@lru_cache(maxsize=8)
+def made(extra_sorts: tuple[tuple[str, str], ...]) -> Language:
+    """The same, put together once for the same sorts."""
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
     sorts = {"sortword": OpenSort("種別", "sort", {**CLASSES, **SORTS, **dict(extra_sorts)})}
     return Language(

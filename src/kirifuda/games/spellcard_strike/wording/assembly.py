@@ -150,9 +150,14 @@ SCRIPT: Final = Script(
 )
 
 
-@lru_cache(maxsize=8)
 def language(extra_houses: tuple[tuple[str, str], ...] = (), extra_races: tuple[tuple[str, str], ...] = ()) -> Language:
     """The language, with the houses and races of further card sets."""
+    return made(extra_houses, extra_races)
+
+
+@lru_cache(maxsize=8)
+def made(extra_houses: tuple[tuple[str, str], ...], extra_races: tuple[tuple[str, str], ...]) -> Language:
+    """The same, put together once for the same words."""
     houses = {**HOUSES, **dict(extra_houses)}
     races = {**RACES, **dict(extra_races)}
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
