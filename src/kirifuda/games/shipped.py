@@ -101,7 +101,9 @@ class ShippedGame(SpokenWords):
         if self.readings is not None:
             self.readings.recall()
         found: Pool = self.part("cardfile", "load_pool")((*self.more, *extra))
-        if self.readings is not None and not self.more and not extra:
+        if self.readings is not None and self.readings.is_missing and not self.more and not extra:
+            for number in range(len(found.cards)):  # what is said of them is read too
+                self.card_facts(found, number)
             self.readings.keep()
         return found
 

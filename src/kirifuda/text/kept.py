@@ -14,9 +14,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.text.language import Language
+if TYPE_CHECKING:
+    from kirifuda.text.language import Language
 
 SOURCES: Final = frozenset((".py", ".toml"))
 HERE: Final = Path(__file__).parent
@@ -33,7 +34,8 @@ class KeptReadings:
         self._sources: Final = (HERE, folder, *others)
         self._place: Final = Path(cache_from_source(str(folder / "readings.py"))).with_suffix(".bin")
         self._is_asked = False
-        self._is_missing = False
+        self.is_missing = False
+        """Whether nothing was kept."""
 
     def recall(self) -> None:
         """Give the language what it read before, once, if that was from the same sources."""
@@ -44,13 +46,15 @@ class KeptReadings:
             found = self._place.read_bytes()
             if found[:MARK] == self.fingerprint():
                 self.language.recall(pickle.loads(found[MARK:]))
-        self._is_missing = self.language.has_read == 0
+        self.is_missing = self.language.has_read == 0
 
     def keep(self) -> None:
         """Write what it has read since, if nothing was kept. Where nothing can be written, nothing is."""
-        if not self._is_missing or sys.dont_write_bytecode:
+        if not self.is_missing:
             return
-        self._is_missing = False
+        self.is_missing = False
+        if sys.dont_write_bytecode:
+            return
         unfinished = self._place.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
             self._place.parent.mkdir(parents=True, exist_ok=True)
