@@ -96,15 +96,13 @@ checks: setup
 	wait $$compiling || { cat build/compile.log; exit 1; }; \
 	exit $$checked
 
-# Both builds run the same rules: what is tried of them is tried on both. Reading texts, what becomes of them, the ledger,
-# the commands, the server and the shape of the source are interpreted in both builds (but for the parser, which makes
-# reading quick): once is enough for them, on the build that is quicker. `make test-slow` runs everything on both.
-ONCE := $(addprefix --ignore=tests/,text ledger hygiene cli lab server scenario smallest) --ignore-glob='tests/games/test_*' \
-        --ignore-glob='*/telling/*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_meaning_runs.py' \
-        --ignore-glob='*/test_wording_*' --ignore-glob='*/test_pairs.py' --ignore-glob='*/test_cardfile.py'
+# Both builds run the same rules: what tries them clause by clause, the kernel and the agents is run on both. What reads texts
+# and tries what becomes of them, the ledger, the commands, the server and the shape of the source are run once, on the build
+# that is quicker. `make test-slow` runs everything on both.
+RULES := $(addprefix tests/,agents conformance effects kernel scenarios) $(wildcard tests/games/*/rules)
 
 test-interpreted: setup ## the tests of the rules on the plain package
-	$(PYTEST) $(ONCE) $(PYTEST_ARGS)
+	$(PYTEST) $(RULES) $(PYTEST_ARGS)
 
 test-slow: compile ## the long runs: many more random games, exhaustive wording; and everything on the plain package too
 	$(PYTEST) -m "not slow"
