@@ -34,7 +34,7 @@ $(STAMP): requirements/dev.txt pyproject.toml scripts/find_python.sh
 	@touch $@
 
 play: setup web ## play in the browser: build the page where needed, serve it, open it
-	@$(VENV)/bin/kirifuda serve --open $(PLAY_ARGS)
+	@PYTHONPATH=$$($(PY) -m scripts.compile --ready) $(VENV)/bin/kirifuda serve --open $(PLAY_ARGS)
 
 web: setup web/node_modules/.kirifuda ## build the page (only when something changed)
 	@if [ ! -e $(PAGE)/index.html ] || \
@@ -64,7 +64,7 @@ first-card: setup web ## seconds from a clean clone, through make play, to the f
 	$(NODE) env KIRIFUDA_BROWSER="$$browser" node ../tests/browser/first_card.mjs
 
 play-terminal: setup ## play Magical Duel in the terminal
-	@$(VENV)/bin/kirifuda play magical_duel
+	@PYTHONPATH=$$($(PY) -m scripts.compile --ready) $(VENV)/bin/kirifuda play magical_duel
 
 wheel: setup web ## a wheel with the built page inside, under dist/, tried in a fresh environment
 	@rm -rf dist && $(PIP) wheel -qq --no-deps --no-build-isolation --wheel-dir dist .

@@ -1,4 +1,4 @@
-"""Which games there are: the folders of `kirifuda.games`, and packages of their own that are installed beside ours.
+"""What is installed: the engine, and the games, which are the folders of `kirifuda.games` and packages of their own.
 
 A game is a package with a `game.toml`. One that is installed by itself names its package as an entry point of the group
 `kirifuda.games`, under the name of the game.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,3 +51,10 @@ def folder_of(game: str) -> Path:
     if spec is None or spec.origin is None:
         raise LookupError(f"the package {package} of the game {game!r} can't be found")
     return Path(spec.origin).resolve().parent
+
+
+def engine() -> str:
+    """Whether what runs the rules is compiled here, or interpreted and some times slower."""
+    rules = Path(__file__).with_name("kernel")
+    is_compiled = any((rules / f"game{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+    return "compiled" if is_compiled else "interpreted"

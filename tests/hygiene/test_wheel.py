@@ -1,5 +1,6 @@
-"""The wheel carries the built client, so that a person with only Python can serve the table."""
+"""The wheel carries the built client, so that who has only Python can serve the table, and the compiled engine."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -48,3 +49,22 @@ def test_no_wheel_without_the_client(tree: Path) -> None:
     assert made.returncode != 0
     assert "The client can't be built" in made.stderr
     assert not list(tree.glob("dist/*.whl"))
+
+
+def test_what_compiles_a_wheel_is_what_the_tests_ran_with() -> None:
+    pinned = re.findall(r"(?m)^([\w-]+==[\w.]+)", (ROOT / "requirements/dev.txt").read_text("utf-8"))
+    used = re.findall(r'"([\w-]+==[\w.]+)"', (ROOT / "scripts/hatch_build.py").read_text("utf-8").partition("class")[0])
+
+    assert [one for one in used if not one.startswith("nodejs")] != []
+    assert {one for one in used if not one.startswith("nodejs")} <= set(pinned)
+
+
+def test_without_a_compiler_the_wheel_is_for_every_machine(tree: Path) -> None:
+    page = tree / "src" / PAGE
+    page.parent.mkdir(parents=True)
+    page.write_text("<!doctype html>", "utf-8")
+
+    assert wheel_of(tree).returncode == 0
+
+    [wheel] = (tree / "dist").glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")

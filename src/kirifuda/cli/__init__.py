@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 from kirifuda import __version__
+from kirifuda.packages import engine
 
 __all__ = ["main"]
 
@@ -45,6 +46,6 @@ class Verbs(click.Group):
 
 
 @click.command(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, "-V", "--version", prog_name="kirifuda")
+@click.version_option(__version__, "-V", "--version", message=f"kirifuda {__version__}, {engine()} engine")
 def main() -> None:
     """Play, read and simulate Japanese trading card games."""
