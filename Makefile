@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load siege test test-interpreted test-compiled test-server lint format types contracts compile bench examples docs \
+.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel wheels load siege test test-interpreted test-compiled test-server lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -69,6 +69,9 @@ play-terminal: setup ## play Magical Duel in the terminal
 wheel: setup web ## a wheel with the built page inside, under dist/, tried in a fresh environment
 	@rm -rf dist && $(PIP) wheel -qq --no-deps --no-build-isolation --wheel-dir dist .
 	$(PY) scripts/check_wheel.py dist/*.whl
+
+wheels: setup web ## every wheel that this machine can make, under dist/: compiled for each Python there is, and pure
+	$(PY) scripts/wheels.py
 
 load: setup ## 100 tables of two scripted players over real sockets, on SQLite and on PostgreSQL (LOAD_ARGS="--database SQLite")
 	$(PY) scripts/load.py $(LOAD_ARGS)
