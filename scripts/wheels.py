@@ -1,6 +1,6 @@
 """Every wheel that this machine can make, under dist/: the compiled engine for each Python there is, and the pure one.
 
-Each is made in an environment of its own, as `pip install` would. On Linux `auditwheel` then says for which systems it is.
+Each is made in an environment of its own, as by `pip install`. On Linux `auditwheel` then says for which systems it is.
 The others are made by the workflow in .github/workflows/wheels.yml, with the images of manylinux.
 """
 
@@ -50,9 +50,9 @@ def wheel_by(python: str, *, pure: bool) -> Path:
     folder = RAW / f"{Path(python).name}{'-pure' if pure else ''}"
     home = RAW / f"{folder.name}-venv"
     subprocess.run([python, "-m", "venv", home], check=True)
-    command = [home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "wheel", "-qq", "--no-deps"]
+    command = [str(home / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "wheel", "-qq", "--no-deps"]
     environment = {**os.environ, PURE: "1" if pure else "0"}
-    subprocess.run([*command, "--wheel-dir", folder, ROOT], env=environment, check=True)
+    subprocess.run([*command, "--wheel-dir", str(folder), str(ROOT)], env=environment, check=True)
     [wheel] = folder.glob("*.whl")
     if not pure and wheel.name.endswith("-none-any.whl"):
         sys.exit(f"wheels: {python} compiled nothing: is there a C compiler, and Python.h?")
