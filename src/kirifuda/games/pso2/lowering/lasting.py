@@ -13,7 +13,7 @@ from kirifuda.effects.lowering.spans import from_turn, lasting, until_turn_end
 from kirifuda.effects.plans.amounts import NextFrom, SlotAmount, TurnAmount
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import OnlyIf, PlayerThing
-from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, UntilPlan
+from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, Extent, UntilPlan
 from kirifuda.effects.plans.qualities import BELOW
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.effects.plans.steps_flow import SetNumber
@@ -136,7 +136,7 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
     if low.span is not None and low.span.conditions:
-        change = FreezeChange(low.clause(path), LAYER_FACTS, None, low.span.conditions)
+        change = FreezeChange(Extent(low.clause(path), None, low.span.conditions), LAYER_FACTS)
         change.writes |= FIELD_FROZEN
         change.facts |= low.span.uses.facts
         change.reads |= low.span.uses.reads
