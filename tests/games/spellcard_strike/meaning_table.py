@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.cardfile import add, language_for
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.rules.common import values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP

@@ -48,6 +48,13 @@ class Built:
         self.amounts: list[tuple[str, AmountPlan]] = []
         self.uses = Uses()
 
+    def looking_at(self, uses: Uses) -> tuple[TextChange, ...]:
+        """The changes, which look at what whomever they are about depends on, too."""
+        for change in self.changes:
+            change.facts |= uses.facts
+            change.reads |= uses.reads
+        return tuple(self.changes)
+
 
 def build(
     low: Lowering,

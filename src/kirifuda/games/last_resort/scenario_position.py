@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.ast import TurnUpIf
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND
 from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.rules.common import house, life_name, life_of, opponent, start_name, starting_life
+from kirifuda.games.last_resort.rules.common import life_name, life_of, opponent, start_name, starting_life
 from kirifuda.games.last_resort.rules.l03_battlefield import COPIED, KIND, POWER, RACES, TOUGHNESS
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l04_setup import SETUP, VARIABLES

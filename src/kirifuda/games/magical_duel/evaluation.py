@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.customs.weighing import weighed
 from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.questions import QUESTIONS
-from kirifuda.games.magical_duel.rules.common import opponent, phase, values_of
+from kirifuda.games.magical_duel.rules.common import opponent, values_of
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import CASTER, CONJURE, SERVANT, Values
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, HAND, ORBS, RECOVERED, REVERSED, SERVANTS

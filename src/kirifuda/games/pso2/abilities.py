@@ -125,8 +125,6 @@ class TriggeredAbility(WatchingAbility):
         self.times = 0
         self.is_game_long = False
         self.tally = key
-        self.comings: tuple[tuple[str, ConditionPlan], ...] = ()
-        """What has to come true, each with the moment that announces it; filed in the index under "becomes"."""
 
 
 STANDING: Final = "常時能力"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rulebook import ACTIONS
-from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
+from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, player_card, row_of, values_of
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
+from kirifuda.customs.turns import phase
+from kirifuda.games.pso2.rules.common import holder_of_right, player_card, step
 from kirifuda.games.pso2.rules.r504_actions import PASSING
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING

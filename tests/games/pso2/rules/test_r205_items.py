@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.rules.common import allies, player_card, row_of
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import ControlChange, Destroy, MoveRow
+from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.lasting import Change
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import Position, character, is_off, offered, settle, weapon, with_abilities
 from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt
@@ -109,7 +111,7 @@ def test_g_18_a_card_under_other_control_lies_on_that_players_field_and_returns_
     position = Position()
     pike = position.field(1, "pike", "sword", back=True, off=True)
     game = position.begin()
-    take = ControlChange("take")
+    take = Change("take", CONTROL.layer)
     game.pool.add_change(take)
 
     do(game, BeginLasting(lasting(take, (pike,), number=0)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
+from kirifuda.games.pso2.rules.common import is_own_turn, player_card, values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.rules.common import phase, player_card, step
+from kirifuda.games.pso2.rules.common import player_card, step
 from kirifuda.games.pso2.rules.r213_damage import damage_on
 from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.common import (
-    answerer,
-    is_out,
-    phase,
-    player_card,
-    row_of,
-)
+from kirifuda.games.pso2.rules.common import answerer, is_out, player_card, row_of
 from kirifuda.games.pso2.rules.r213_damage import LIFE, Damage, damage_on
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.last_resort.abilities import CALAMITY, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.entering import Enters
-from kirifuda.games.last_resort.rules.common import house
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_zones import Mill
 from kirifuda.kernel.flow import Do, Flow

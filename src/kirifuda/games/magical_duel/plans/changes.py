@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
@@ -10,7 +9,6 @@ from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.plans.sorts import is_of_sort
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
-from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
@@ -22,17 +20,6 @@ if TYPE_CHECKING:
 GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2
-
-
-@dataclass(eq=False)
-class ControlChange(Change):
-    """1016: no value changes; the rules read the controller from the effect's number."""
-
-    key: str = field(default="control", init=False)
-    layer: int = field(default=-1, init=False)
-
-
-CONTROL: Final = ControlChange()
 
 
 class WordsPlan:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table, Uses
 from kirifuda.effects.lowering.changes import build
@@ -26,7 +27,7 @@ from kirifuda.games.pso2.lowering.named import loose
 from kirifuda.games.pso2.lowering.nouns import turn_runs
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.games.pso2.lowering.standing import Standing, stand
-from kirifuda.games.pso2.plans.changes import CONTROL, FreezeChange
+from kirifuda.games.pso2.plans.changes import FreezeChange
 from kirifuda.games.pso2.plans.events import PlayEvent, is_of_damage
 from kirifuda.games.pso2.plans.steps import GainControl
 from kirifuda.games.pso2.rules.r215_states import FREEZE

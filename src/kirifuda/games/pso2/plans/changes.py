@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.plans.lasting import LossChange, TextChange
 from kirifuda.games.pso2.abilities import PsoAbility, kinds_of
-from kirifuda.games.pso2.rules.r403_field import ControlChange
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.values import Values
@@ -14,10 +13,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import CardObject
-
-
-CONTROL: Final = ControlChange("control")
-"""G.18: the one change by which texts give control; the effect's number is the player."""
 
 
 class LoseKeyword(LossChange):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.meaning import AspectPlan, NumberAspect, TestPlan
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
@@ -24,7 +25,6 @@ from kirifuda.games.spellcard_strike.abilities import (
 )
 from kirifuda.games.spellcard_strike.minimap import cell, widened
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.plans.stats import STRIKER_STATS
 from kirifuda.games.spellcard_strike.plans.tests import printed_in, values_in
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import plan_of_item

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.plans.lasting import Extent, TextChange
-from kirifuda.games.spellcard_strike.rules.r02_02_states import ControlChange
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, LAYER_FACTS, Values
 
 if TYPE_CHECKING:
@@ -16,9 +15,6 @@ if TYPE_CHECKING:
 GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2
-
-CONTROL: Final = ControlChange("control")
-"""2.2.4.1: the one change by which texts give control; the effect's number is the player."""
 
 
 class WordChange(TextChange):
