@@ -82,6 +82,17 @@ def declare(game: Game, verb: str, id: ObjectId, *targets: ObjectId, caster: Obj
         choose_several(game, *targets)
 
 
+def cancelled(table: Table, mine: ObjectId, theirs: ObjectId, *targets: ObjectId) -> Game:
+    """A spell 火 is declared at an enemy striker, which answers with a spell 消; then everybody passes."""
+    (fire,) = table.hand(0, "火")
+    (out,) = table.hand(1, "消")
+    game = table.begin(0)
+    declare(game, "spell", fire, theirs, caster=mine)
+    declare(game, "spell", out, *targets, caster=theirs)
+    pass_chain(game)
+    return game
+
+
 def numbers(game: Game, id: ObjectId) -> tuple[int, int]:
     """POW and DEF."""
     values = values_of(game, id)

@@ -12,8 +12,8 @@ from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.lasting import Change
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, character, is_off, offered, settle, weapon, with_abilities
-from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt
+from tests.games.pso2.rules.positions import Position, character, is_off, settle, weapon, with_abilities
+from tests.toys.driving import choose, choose_several, do, names, offered_with_numbers, pass_all, prompt
 from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
 
 
@@ -59,10 +59,10 @@ def test_205_4_3_a_weapon_is_laid_on_an_ally_of_its_class() -> None:
     game = position.begin()
 
     choose(game, "play", staff)
-    assert [id for id, _ in offered(game, "bearer")] == allies(game, 0)
+    assert [id for id, _ in offered_with_numbers(game, "bearer")] == allies(game, 0)
     choose_several(game, guard)
     choose(game, "play", blade)
-    assert [id for id, _ in offered(game, "bearer")] == [player_card(game, 0), guard]
+    assert [id for id, _ in offered_with_numbers(game, "bearer")] == [player_card(game, 0), guard]
     choose_several(game, player_card(game, 0))
 
     (worn,) = game.state.objects[player_card(game, 0)].under

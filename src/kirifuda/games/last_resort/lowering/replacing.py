@@ -34,9 +34,7 @@ def replacement(
     low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
 ) -> StaticAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(node.event, (*path, "event"))
-    low.foresees = outer
+    event = low.foreseen(node.event, (*path, "event"))
     check_event(low, node.event, (*path, "event"))
     ability = Instead(key, event)
     ability.conditions = conditions

@@ -338,9 +338,7 @@ def forbid_event(
     low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None = None
 ) -> None:
     """What the rules announce as an event is forbidden as one; whom an effect has chosen takes the subject's place."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(a.Happens(node.subject, node.deed), path)
-    low.foresees = outer
+    event = low.foreseen(a.Happens(node.subject, node.deed), path)
     if subject is not None:
         assert isinstance(event, ObjectEvent | MovedEvent | PairEvent)
         event.subject = subject

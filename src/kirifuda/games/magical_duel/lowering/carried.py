@@ -96,9 +96,7 @@ def replacement(
     low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
 ) -> ReplacementAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(node.event, (*path, "event"))
-    low.foresees = outer
+    event = low.foreseen(node.event, (*path, "event"))
     ability = ReplacementAbility(key, event)
     ability.conditions = conditions
     instead: a.Effect = node.instead

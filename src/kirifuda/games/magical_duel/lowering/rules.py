@@ -122,10 +122,7 @@ def source(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
 
 def event_of(low: Lowering, node: Deeds, path: Path) -> EventPlan:
     """The event that is forbidden."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(a.Happens(node.subject, node.deed), path)
-    low.foresees = outer
-    return event
+    return low.foreseen(a.Happens(node.subject, node.deed), path)
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
