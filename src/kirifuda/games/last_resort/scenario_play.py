@@ -36,9 +36,7 @@ COLOUR_WORDS: Final = {
     if name in COLOUR_BITS
     for spelling in (name, english)
 }
-KEYWORDS: Final = {
-    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
-}
+KEYWORDS: Final = WORDS.keyword_spellings
 RACES: Final = {english: name for name, english in vocabulary.RACES.items()}
 AREAS: Final = {
     "attack area": ATTACK, "アタックエリア": ATTACK,

@@ -86,11 +86,6 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "ラストリゾート": {"condition": "自分の手札が0枚以上である。", "text": "自分はライフを1点得る。"},
 }
 """What a card's definition may leave out, by kind."""
-BEGINS: Final = {
-    "start": "L-6.1", "draw": "L-7.1", "mana": "L-8.1", "main": "L-9.0", "attack": "L-10.1", "draw_two": "L-11.1",
-    "end": "L-12.1",
-}  # fmt: skip
-"""Where the turn stands when a step is about to begin."""
 AREA_WORDS: Final = {
     "attack": ATTACK,
     "アタック": ATTACK,
@@ -209,7 +204,7 @@ class Position(PositionWords):
         variables["turn"] = standing.turn
         variables[start_name(standing.player)] = standing.turn - (2 if standing.phase == "start" else 0)
         variables[start_name(opponent(standing.player))] = standing.turn - 1
-        game.state.frames = [frame_at(TURNS, BEGINS.get(standing.phase, "L-9.0"))]
+        game.state.frames = [frame_at(TURNS, standing.phase)]
         if standing.begun and standing.phase == "main":
             running = frame_at(MAIN_STEP, "L-9.0")
             running.player = standing.player

@@ -44,7 +44,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
+SKILLS: Final = WORDS.keyword_spellings
 ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
 PAYING: Final = re.compile(rf"({'|'.join(COLOUR_WORDS)})\s*(\d*)")
 

@@ -15,6 +15,7 @@ from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import opponent, values_of
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import CASTER, CONJURE, SERVANT, Values
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, HAND, ORBS, RECOVERED, REVERSED, SERVANTS
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ MOST: Final = 6000
 FEW_ORBS: Final = 3
 INCOME: Final[tuple[float, ...]] = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
-BEFORE_BATTLE: Final[tuple[str, ...]] = ("recovery", "draw", "call", "main", "battle")
+BEFORE_BATTLE: Final = WORDS.phases_until("battle")
 QUIET: Final = QUESTIONS.quiet
 
 

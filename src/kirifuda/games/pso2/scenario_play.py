@@ -35,9 +35,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-KEYWORDS: Final = {
-    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
-}
+KEYWORDS: Final = WORDS.keyword_spellings
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")

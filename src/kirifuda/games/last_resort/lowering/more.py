@@ -21,8 +21,9 @@ from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import CREATURE, ON_FIELD, check, check_deed
 from kirifuda.games.last_resort.plans.events import PlayerEvent
 from kirifuda.games.last_resort.plans.events_more import PlayerDeed
-from kirifuda.games.last_resort.plans.words import AREAS, STEPS
+from kirifuda.games.last_resort.plans.words import AREAS
 from kirifuda.games.last_resort.values import LEADER_CARD
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.text import ast as a
 
@@ -145,9 +146,9 @@ def permit(
 def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
     """The step as the rules call it. L-12: whether somebody has lost is looked at in the End step."""
     name = node.period.phase.name
-    if name not in STEPS or name == END_STEP:
+    if name not in WORDS.phase_names or name == END_STEP:
         raise low.fail(node, path, "is no step that can be skipped")
-    return STEPS[name]
+    return WORDS.phase_names[name]
 
 
 def whose_step(low: Lowering, node: a.Skip, path: Path) -> PlayerPlan:

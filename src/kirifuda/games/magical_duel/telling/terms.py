@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.wording import words as vocabulary
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.telling.phrasing import Words, listed, pick, translated
 from kirifuda.kernel.ids import INFINITY
 
@@ -36,9 +37,7 @@ COUNTERS: Final[dict[str, Words]] = {
 }
 RULE_RACES: Final = {"コイン": "Coin"}
 """Races that only the rulebook's own tokens have (403.6a)."""
-KEYWORDS: Final[dict[str, Words]] = {
-    name: (name, english) for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
-}
+KEYWORDS: Final = WORDS.keyword_words
 
 
 def kind_words(kinds: int, language: str) -> str:

@@ -64,7 +64,7 @@ DIFFICULTIES: Final[dict[str, Words]] = {
 """R.03-06."""
 
 
-KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+KEYWORDS: Final = WORDS.keyword_words
 
 
 def phase_words(phase: str, step: str, language: str) -> str:

@@ -6,6 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike import zones
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase, words
 
@@ -39,35 +41,18 @@ MORE_TYPES: Final = {
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {
     "ターン": "turn",
-    "リフレッシュフェイズ": "refresh phase",
-    "ストライカーフェイズ": "striker phase",
-    "コマンダーフェイズ": "commander phase",
-    "エンドフェイズ": "end phase",
+    **WORDS.phases_named,
     "チェーン": "the chain",
 }
-PILES: Final = {"山札": "deck", "捨て札": "discard pile"}
-ZONES: Final = {
-    **PILES,
-    "手札": "hand",
-    "スコア置き場": "score zone",
-    "除外札置き場": "removed zone",
-    "ルールカード置き場": "rule zone",
-}
+PILES: Final = WORDS.zones_named(zones.DECK, zones.DISCARD)
+REST: Final = {**PILES, **WORDS.zones_named(zones.SCORE, zones.REMOVED, zones.RULES)}
+ZONES: Final = {**PILES, **WORDS.zones_named(zones.HAND, zones.SCORE, zones.REMOVED, zones.RULES)}
 TWO_ZONES: Final = {
     f"{one}or{other}": f"{ZONES[one]} or {ZONES[other]}"
-    for one, other in combinations(("手札", "捨て札", "スコア置き場"), 2)
+    for one, other in combinations(WORDS.zones_named(zones.HAND, zones.DISCARD, zones.SCORE), 2)
 }
 """2.3.2: zones that are looked into together."""
-KEYWORDS: Final = {
-    "接射": "Point Blank",
-    "覚醒": "Awakening",
-    "陣形": "Formation",
-    "遮断": "Ward",
-    "瞬速": "Swift",
-    "蒐集": "Collecting",
-    "加勢": "Reinforcement",
-    "加護": "Protection",
-}
+KEYWORDS: Final = WORDS.keywords_named()
 RESERVED: Final = tuple(KEYWORDS)
 
 
@@ -82,7 +67,7 @@ def vocabulary() -> list[Phrase]:
         *words("stat", a.Stat, STATS),
         *words("phase", a.Phase, PHASES),
         *words("zone", a.Zone, ZONES),
-        *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("restzone", a.Zone, REST),
         *words("pile", a.Zone, PILES),
         *(
             Phrase(
