@@ -44,3 +44,6 @@ def grow(key: str) -> ActivatedAbility:
     ability.keyword = GROW
     ability.number = 1
     return ability
+
+
+ALONE: Final = {GROW: grow}

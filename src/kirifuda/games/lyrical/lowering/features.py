@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
+from kirifuda.effects.lowering.keywords import alone
 from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import TimesAmount
 from kirifuda.effects.plans.lasting import Extent
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
-from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
-from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
-from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
-from kirifuda.games.lyrical.keywords.n12_4_setup import setup
 from kirifuda.games.lyrical.plans.carried import LoseAbilities, Scale, ScaleChange
 from kirifuda.games.lyrical.plans.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
@@ -25,12 +20,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.plans.lasting import TextChange
 
-SKILLS: Final[dict[str, Callable[[str], SkillAbility]]] = {
-    SCHNELLER: schneller,
-    INITIATIVE: initiative,
-    DRINGEN: dringen,
-    SETUP: setup,
-}
+SKILLS: Final = alone("kirifuda.games.lyrical.keywords")
 
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
