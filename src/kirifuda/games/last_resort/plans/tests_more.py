@@ -30,7 +30,6 @@ def printed_values(scope: Scope, id: ObjectId) -> Characteristics | None:
     return None if card is None else scope.game.rulebook.base_values(scope.game, card)
 
 
-@dataclass(eq=False)
 class PrintedTest(qualities.PrintedTest):
     """L-10.9 元々のパワー: a printed number stands in a relation to another."""
 

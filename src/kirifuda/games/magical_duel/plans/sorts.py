@@ -142,7 +142,6 @@ def printed_values(scope: Scope, id: ObjectId) -> Characteristics:
     return scope.values(id) if card is None else pool_of(scope.game.pool).card_at(card.card).printed
 
 
-@dataclass(eq=False)
 class PrintedTest(qualities.PrintedTest):
     """909.6: a printed value stands in a relation to an amount."""
 

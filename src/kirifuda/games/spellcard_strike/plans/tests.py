@@ -146,7 +146,6 @@ class KeywordTest(TestPlan):
         return False
 
 
-@dataclass(eq=False)
 class PrintedTest(qualities.PrintedTest):
     """8.1.12: a printed number stands in a relation to an amount."""
 
