@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.lowering.keywords import alone, numbered
-from kirifuda.games import GAMES, load
+from kirifuda.games import GAMES, load, textwords
 from kirifuda.packages import packages
 
 KEYWORDED = [game for game in GAMES if load(game).words.keywords]
@@ -26,6 +26,6 @@ def test_what_a_module_makes_is_a_word(game: str) -> None:
     folder = f"{packages()[game]}.keywords"
     made = {**alone(folder), **numbered(folder)}
 
-    assert set(made) <= set(load(game).words.keyword_words)
+    assert set(made) <= set(textwords.keywords(load(game).words))
     assert [word for word, make in alone(folder).items() if make("key").keyword != word] == []
     assert [word for word, make in numbered(folder).items() if make("key", 2).keyword != word] == []

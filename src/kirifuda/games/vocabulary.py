@@ -186,52 +186,7 @@ class Vocabulary:
     is_piled: bool = True
     events: Mapping[str, Words] = field(default_factory=dict)
 
-    # For texts
-
-    def zones_named(self, *kinds: ZoneKind) -> dict[str, str]:
-        """What texts call these zones, with the English, in this order."""
-        rows = {row.kind: row for row in self.zones}
-        return {rows[kind].ja: rows[kind].en for kind in kinds}
-
-    def kinds_named(self, *kinds: ZoneKind) -> dict[str, tuple[ZoneKind, ...]]:
-        """The zones that their words stand for."""
-        return {row.ja: (row.kind,) for row in self.zones if row.kind in kinds}
-
-    @cached_property
-    def said_phases(self) -> tuple[Phase, ...]:
-        """The phases of a turn that texts speak of."""
-        return tuple(row for row in self.phases if not row.is_setup and not row.is_unsaid)
-
-    @cached_property
-    def phases_named(self) -> dict[str, str]:
-        """What texts call them, with the English."""
-        return {row.ja: row.en for row in self.said_phases}
-
-    @cached_property
-    def phase_names(self) -> dict[str, str]:
-        """Their names in the rules, by what texts call them."""
-        return {row.ja: row.name for row in self.said_phases}
-
-    def phases_until(self, last: str) -> tuple[str, ...]:
-        """The names of the phases of a turn as far as one of them."""
-        names = [row.name for row in self.phases if not row.is_setup]
-        return tuple(names[: names.index(last) + 1])
-
-    def keywords_named(self, *sorts: str) -> dict[str, str]:
-        """The keywords of some sorts, or all, with the English."""
-        return {row.ja: row.en for row in self.keywords if not sorts or row.sort in sorts}
-
     # For people
-
-    @cached_property
-    def keyword_words(self) -> dict[str, Words]:
-        """What keywords are called, by the Japanese."""
-        return {row.ja: (row.ja, row.en) for row in self.keywords}
-
-    @cached_property
-    def keyword_spellings(self) -> dict[str, str]:
-        """Keywords by both their words, as scenarios write them."""
-        return {word.lower(): row.ja for row in self.keywords for word in (row.ja, row.en)}
 
     @cached_property
     def zone_words(self) -> dict[str, Words]:

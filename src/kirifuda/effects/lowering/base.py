@@ -350,16 +350,17 @@ class Lowering:
         plan: TextEvent = self._do(self.tables.events, node, path)
         return plan
 
-    def foreseen(self, node: a.Node, path: Path) -> TextEvent:
-        """Something that is replaced or forbidden before it happens."""
-        outer, self.foresees = self.foresees, True
-        plan = self.event(node, path)
-        self.foresees = outer
-        return plan
-
     def effect(self, node: a.Node, path: Path) -> None:
         """Something to carry out: its steps are added."""
         self._do(self.tables.effects, node, path)
+
+
+def foreseen(low: Lowering, node: a.Node, path: Path) -> TextEvent:
+    """Something that is replaced or forbidden before it happens."""
+    outer, low.foresees = low.foresees, True
+    plan = low.event(node, path)
+    low.foresees = outer
+    return plan
 
 
 def words_at(reading: ReadingLike, path: Path) -> str:

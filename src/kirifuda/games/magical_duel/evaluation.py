@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turns import phase
 from kirifuda.customs.weighing import weighed
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import opponent, values_of
@@ -39,7 +40,7 @@ MOST: Final = 6000
 FEW_ORBS: Final = 3
 INCOME: Final[tuple[float, ...]] = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
-BEFORE_BATTLE: Final = WORDS.phases_until("battle")
+BEFORE_BATTLE: Final = textwords.phases_until(WORDS, "battle")
 QUIET: Final = QUESTIONS.quiet
 
 

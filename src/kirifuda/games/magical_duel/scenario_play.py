@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
@@ -37,7 +38,7 @@ KIND_WORDS: Final = {
         ("魔法少女", "caster"), ("怪異", "servant"), ("詠唱", "conjure"), ("結界", "barrier"), ("神", "deity"),
     )},
 }  # fmt: skip
-KEYWORDS: Final = WORDS.keyword_spellings
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 CARRIED: Final = ("position", "token_position", "material", "stock", "order", "attribute")
 """Questions about another card that the effect of the card in use moves."""
 ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")

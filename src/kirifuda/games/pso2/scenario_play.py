@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.customs.turns import phase
 from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
+from kirifuda.games import textwords
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rulebook import ACTIONS
@@ -35,7 +36,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-KEYWORDS: Final = WORDS.keyword_spellings
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")

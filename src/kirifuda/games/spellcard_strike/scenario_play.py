@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games import textwords
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-KEYWORDS: Final = WORDS.keyword_spellings
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 PLAIN: Final = ("無", "無属性", "no attribute")
 DECLARATIONS: Final = (ATTACK_DECLARATION, SPELL_DECLARATION, ABILITY_DECLARATION, CHAIN_PROCEDURE)
 

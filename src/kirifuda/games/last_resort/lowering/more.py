@@ -15,6 +15,7 @@ from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import PlayerThing, TextDeed
 from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.effects.plans.qualities import AT_LEAST
+from kirifuda.games import textwords
 from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
@@ -146,9 +147,9 @@ def permit(
 def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
     """The step as the rules call it. L-12: whether somebody has lost is looked at in the End step."""
     name = node.period.phase.name
-    if name not in WORDS.phase_names or name == END_STEP:
+    if name not in textwords.phase_names(WORDS) or name == END_STEP:
         raise low.fail(node, path, "is no step that can be skipped")
-    return WORDS.phase_names[name]
+    return textwords.phase_names(WORDS)[name]
 
 
 def whose_step(low: Lowering, node: a.Skip, path: Path) -> PlayerPlan:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, Meaning
 from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda.games import textwords
 from kirifuda.games.last_resort.plans.makers import MAKERS, TURNERS
 from kirifuda.games.last_resort.plans.stats import STATS
 from kirifuda.games.last_resort.plans.tests import ASPECTS
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 AREAS: Final = {"アタックエリア": ATTACK, "ディフェンスエリア": DEFENCE}
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    **WORDS.kinds_named(FIELD, DECK, HAND, GRAVEYARD, MANA, STOCK),
+    **textwords.kinds(WORDS, FIELD, DECK, HAND, GRAVEYARD, MANA, STOCK),
     "アタックエリア": (FIELD,),
     "同じエリア": (FIELD,),
     "ディフェンスエリア": (FIELD,),
@@ -87,6 +88,6 @@ MEANING: Final = Meaning(
     starts=STARTS,
     ends=ENDS,
     endings={**ENDS, "エンドステップ": END_OVER},
-    stretches={word: PhaseRuns(step) for word, step in WORDS.phase_names.items()},
+    stretches={word: PhaseRuns(step) for word, step in textwords.phase_names(WORDS).items()},
 )
 """L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""

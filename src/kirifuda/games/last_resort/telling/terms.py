@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.last_resort.values import (
     COLOURS,
     CREATURE,
@@ -57,7 +58,7 @@ AREAS: Final[dict[int, Words]] = {
 """L-5.1."""
 
 
-KEYWORDS: Final = WORDS.keyword_words
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 PAID_ICONS: Final = "⓪①②③④⑤⑥⑦⑧⑨⑩"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort import zones
 from kirifuda.games.last_resort.words import WORDS
@@ -29,20 +30,20 @@ TOKENS: Final = {"衛兵": "Guard", "若木": "Sapling", "複製": "Duplicate"}
 """Names of tokens."""
 NAMES: Final = {**TOKENS, "マナ": "Mana"}
 """Names that stand in 「」; others are said in English as they are written."""
-MEASURED: Final = WORDS.keywords_named("counted")
+MEASURED: Final = textwords.keywords(WORDS, "counted")
 """Keywords with a number that is counted."""
-PAID: Final = WORDS.keywords_named("paid")
+PAID: Final = textwords.keywords(WORDS, "paid")
 """Keywords with a number that is paid."""
-PLAIN: Final = WORDS.keywords_named("alone")
+PLAIN: Final = textwords.keywords(WORDS, "alone")
 """Keywords without a number."""
-KEYWORDS: Final = WORDS.keywords_named()
+KEYWORDS: Final = textwords.keywords(WORDS)
 AREAS: Final = {"アタックエリア": "attack area", "ディフェンスエリア": "defence area"}
 STATES: Final = {"タップ": "tapped", "アンタップ": "untapped"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
 
 
-STEPS: Final = WORDS.phases_named
-PILES: Final = WORDS.zones_named(zones.DECK, zones.HAND, zones.GRAVEYARD, zones.MANA, zones.STOCK)
+STEPS: Final = textwords.phases(WORDS)
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.HAND, zones.GRAVEYARD, zones.MANA, zones.STOCK)
 
 
 def vocabulary() -> list[Phrase]:
@@ -55,7 +56,7 @@ def vocabulary() -> list[Phrase]:
         *words("quietstep", a.Phase, {word: english for word, english in STEPS.items() if word != "メインステップ"}),
         *words("pilezone", a.Zone, PILES),
         *words("areazone", a.Zone, AREAS),
-        *words("evzone", a.Zone, {**PILES, **WORDS.zones_named(zones.FIELD)}),
+        *words("evzone", a.Zone, {**PILES, **textwords.zones(WORDS, zones.FIELD)}),
         *words("evto1", a.Zone, PILES),
         *words("colour", a.Attribute, {word: english for word, english in COLOURS.items() if word != "無"}),
         *words("plainkw", a.Keyword, {word: english for word, english in PLAIN.items() if word != "暗殺"}),

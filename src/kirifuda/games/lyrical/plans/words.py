@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import Meaning
 from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda.games import textwords
 from kirifuda.games.lyrical.plans.makers import MAKERS, TURNERS
 from kirifuda.games.lyrical.plans.stats import ASPECTS, STATS
 from kirifuda.games.lyrical.plans.tests import CardTest, InBattle
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    **WORDS.kinds_named(DECK, HAND, DISCARD, FACTOR, FIELDS),
+    **textwords.kinds(WORDS, DECK, HAND, DISCARD, FACTOR, FIELDS),
     "場": (FIELD, FIELDS),
     "使用したカード": (STACK,),
 }

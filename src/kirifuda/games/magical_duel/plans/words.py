@@ -15,6 +15,7 @@ from kirifuda.effects.meaning import (
 )
 from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.plans.makers import MAKERS, TURNERS
 from kirifuda.games.magical_duel.plans.sorts import AbilityNameAspect
@@ -51,14 +52,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    **WORDS.kinds_named(*zones.ZONES),
+    **textwords.kinds(WORDS, *zones.ZONES),
     "戦場": (SERVANTS, CASTERS),
 }
 POSITIONS: Final = {"リカバー": RECOVERED, "レスト": RESTED, "リバース": REVERSED, "表向き": ABSENT, "裏向き": ABSENT}
 PHASES: Final = {
     "ターン": "turn",
     "バトル": "battle",
-    **{word: f"{name}_phase" for word, name in WORDS.phase_names.items()},
+    **{word: f"{name}_phase" for word, name in textwords.phase_names(WORDS).items()},
     "攻撃宣言ステップ": "attack_declaration",
     "バトルフェイズ開始ステップ": "battle_phase_start_step",
     "バトル判定ステップ": "battle_judgement_step",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.wording import words as vocabulary
 from kirifuda.games.magical_duel.words import WORDS
@@ -37,7 +38,7 @@ COUNTERS: Final[dict[str, Words]] = {
 }
 RULE_RACES: Final = {"コイン": "Coin"}
 """Races that only the rulebook's own tokens have (403.6a)."""
-KEYWORDS: Final = WORDS.keyword_words
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 
 
 def kind_words(kinds: int, language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.text import ast as a
@@ -39,14 +40,14 @@ ATTRIBUTES: Final = {
     "金星": "Aes",
 }
 # zones with an order, whose top and bottom can be named
-PILES: Final = WORDS.zones_named(zones.DECK, zones.GRAVEYARD, zones.ORBS)
-FIELDS: Final = WORDS.zones_named(zones.SERVANTS, zones.CASTERS)
-REST: Final = {**PILES, **WORDS.zones_named(zones.EXILE, zones.EXTRA), **FIELDS}
-ZONES: Final = {**PILES, **WORDS.zones_named(zones.HAND, zones.EXILE, zones.EXTRA), **FIELDS}
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.GRAVEYARD, zones.ORBS)
+FIELDS: Final = textwords.zones(WORDS, zones.SERVANTS, zones.CASTERS)
+REST: Final = {**PILES, **textwords.zones(WORDS, zones.EXILE, zones.EXTRA), **FIELDS}
+ZONES: Final = {**PILES, **textwords.zones(WORDS, zones.HAND, zones.EXILE, zones.EXTRA), **FIELDS}
 PHASES: Final = {
     "ターン": "turn",
     "バトル": "battle",
-    **WORDS.phases_named,
+    **textwords.phases(WORDS),
     "バトルフェイズ開始ステップ": "battle phase start step",
     "攻撃宣言ステップ": "attack declaration step",
     "バトル判定ステップ": "battle judgement step",
@@ -90,9 +91,9 @@ COUNTERS: Final = {
     "オド": "aether",
     "コイン": "coin",
 }
-KEYWORDS: Final = WORDS.keywords_named("alone")
+KEYWORDS: Final = textwords.keywords(WORDS, "alone")
 # keywords with an argument or an effect: named in filters, never alone on a line
-FRAMES: Final = WORDS.keywords_named("frame")
+FRAMES: Final = textwords.keywords(WORDS, "frame")
 RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト", *ATTRIBUTES)
 """No names of abilities: keywords, and icons."""
 
@@ -109,8 +110,8 @@ def vocabulary() -> list[Phrase]:
         *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith(WITHIN)}),
         *words("zone", a.Zone, ZONES),
         *words("restzone", a.Zone, REST),
-        *words("offzone", a.Zone, {**PILES, **WORDS.zones_named(zones.EXILE, zones.EXTRA)}),
-        *words("openzone", a.Zone, WORDS.zones_named(zones.GRAVEYARD, zones.EXILE)),
+        *words("offzone", a.Zone, {**PILES, **textwords.zones(WORDS, zones.EXILE, zones.EXTRA)}),
+        *words("openzone", a.Zone, textwords.zones(WORDS, zones.GRAVEYARD, zones.EXILE)),
         *words("pile", a.Zone, PILES),
         *words("kind", a.Kind, KINDS),
         *(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import Meaning
 from kirifuda.effects.plans.qualities import AlwaysTest
+from kirifuda.games import textwords
 from kirifuda.games.pso2.plans.makers import MAKERS, TURNERS
 from kirifuda.games.pso2.plans.stats import ASPECTS, STATS
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, ARMOUR, CHARACTER, MAG_CARD, PERSON, WEAPON
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    **WORDS.kinds_named(DECK, HAND, FIELD, PLAYER, PP, DISCARD, MAG, PROCESSING),
+    **textwords.kinds(WORDS, DECK, HAND, FIELD, PLAYER, PP, DISCARD, MAG, PROCESSING),
     "味方": (PLAYER, FIELD),
 }
 KIND_WORDS: Final = {
@@ -32,7 +33,7 @@ KIND_WORDS: Final = {
 STATES: Final = {"ON": ON, "OFF": OFF}
 ROWS: Final = {"前列": FRONT, "後列": BACK}
 TURN: Final = "ターン"
-PHASES: Final = WORDS.phase_names
+PHASES: Final = textwords.phase_names(WORDS)
 """500.3, 506.2: the phases, as the rules name them."""
 STEPS: Final = {
     "戦闘開始ステップ": "battle_start",

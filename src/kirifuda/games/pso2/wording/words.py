@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2 import zones
 from kirifuda.games.pso2.words import WORDS
@@ -40,13 +41,13 @@ SORTS: Final = {
     "命綱": "Lifeline",
     "潮": "Tide",
 }
-KEYWORDS: Final = WORDS.keywords_named()
-PLAIN: Final = WORDS.keywords_named("alone")
+KEYWORDS: Final = textwords.keywords(WORDS)
+PLAIN: Final = textwords.keywords(WORDS, "alone")
 """Keywords that stand for a whole ability and have no number."""
 STATS: Final = {"コスト": "cost", "攻撃力": "attack value", "HP": "HP", "防御力": "defence"}
 PHASES: Final = {
     "ターン": "turn",
-    **WORDS.phases_named,
+    **textwords.phases(WORDS),
     "戦闘開始ステップ": "battle start step",
     "攻撃参加ステップ": "attack joining step",
     "交戦ステップ": "engagement step",
@@ -54,7 +55,7 @@ PHASES: Final = {
     "ターン終了ステップ": "turn end step",
     "リフレッシュステップ": "refresh step",
 }
-ZONES: Final = WORDS.zones_named(zones.DECK, zones.HAND, zones.DISCARD, zones.PP)
+ZONES: Final = textwords.zones(WORDS, zones.DECK, zones.HAND, zones.DISCARD, zones.PP)
 STATES: Final = {"ON": "ON", "OFF": "OFF"}
 ROWS: Final = {"前列": "the front row", "後列": "the back row"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
@@ -71,7 +72,7 @@ def vocabulary() -> list[Phrase]:
         *words("phase", a.Phase, PHASES),
         *words("onoff", a.Position, STATES),
         *words("zone", a.Zone, ZONES),
-        *words("evzone", a.Zone, {**ZONES, **WORDS.zones_named(zones.FIELD)}),
+        *words("evzone", a.Zone, {**ZONES, **textwords.zones(WORDS, zones.FIELD)}),
         *(Phrase("onoff", a.Position, f"【{word}】", word, {"name": word}) for word in STATES),
         *(
             Phrase(

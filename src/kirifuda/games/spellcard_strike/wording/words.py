@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike import zones
 from kirifuda.games.spellcard_strike.words import WORDS
@@ -41,18 +42,18 @@ MORE_TYPES: Final = {
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {
     "ターン": "turn",
-    **WORDS.phases_named,
+    **textwords.phases(WORDS),
     "チェーン": "the chain",
 }
-PILES: Final = WORDS.zones_named(zones.DECK, zones.DISCARD)
-REST: Final = {**PILES, **WORDS.zones_named(zones.SCORE, zones.REMOVED, zones.RULES)}
-ZONES: Final = {**PILES, **WORDS.zones_named(zones.HAND, zones.SCORE, zones.REMOVED, zones.RULES)}
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.DISCARD)
+REST: Final = {**PILES, **textwords.zones(WORDS, zones.SCORE, zones.REMOVED, zones.RULES)}
+ZONES: Final = {**PILES, **textwords.zones(WORDS, zones.HAND, zones.SCORE, zones.REMOVED, zones.RULES)}
 TWO_ZONES: Final = {
     f"{one}or{other}": f"{ZONES[one]} or {ZONES[other]}"
-    for one, other in combinations(WORDS.zones_named(zones.HAND, zones.DISCARD, zones.SCORE), 2)
+    for one, other in combinations(textwords.zones(WORDS, zones.HAND, zones.DISCARD, zones.SCORE), 2)
 }
 """2.3.2: zones that are looked into together."""
-KEYWORDS: Final = WORDS.keywords_named()
+KEYWORDS: Final = textwords.keywords(WORDS)
 RESERVED: Final = tuple(KEYWORDS)
 
 
