@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from kirifuda.agents import MoodyAgent, ask
+from kirifuda.agents import MoodyAgent
 from kirifuda.agents.moody import PATIENCE
 from kirifuda.kernel.decision import Decision, Option
+from tests.agents.playing import played
 from tests.conformance.cases import TOYS, case_of
 
 OPTIONS = [Option("pass"), *[Option("act", 0, number) for number in range(9)]]
@@ -48,13 +49,6 @@ def test_every_answer_is_legal_and_the_seed_decides_the_game(toy: str) -> None:
     def play() -> tuple[int, int]:
         case = case_of(toy)
         game = case.start(3)
-        agents = [MoodyAgent(seat, case.decks(3)) for seat in range(game.players)]
-        count = 0
-        while (decision := game.decision()) is not None:
-            answer = ask(agents[decision.player], game)
-            assert decision.complaint(answer) == ""
-            game.answer(answer)
-            count += 1
-        return count, game.turn()
+        return played(game, [MoodyAgent(seat, case.decks(3)) for seat in range(game.players)])
 
     assert play() == play()

@@ -7,6 +7,7 @@ import pytest
 from kirifuda.agents import RandomAgent, ask
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.game import Game
+from tests.agents.playing import played
 from tests.conformance.cases import TOYS, case_of
 
 OPTIONS = [Option("take", 0, number) for number in range(4)]
@@ -51,14 +52,7 @@ def test_choosing_nothing_is_possible_where_it_is_allowed() -> None:
 def test_every_answer_is_legal_and_the_seed_decides_the_game(toy: str) -> None:
     def play() -> tuple[int, int]:
         game = case_of(toy).start(3)
-        agents = [RandomAgent(seat) for seat in range(game.players)]
-        count = 0
-        while (decision := game.decision()) is not None:
-            answer = ask(agents[decision.player], game)
-            assert decision.complaint(answer) == ""
-            game.answer(answer)
-            count += 1
-        return count, game.turn()
+        return played(game, [RandomAgent(seat) for seat in range(game.players)])
 
     assert play() == play()
 

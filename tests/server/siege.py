@@ -156,18 +156,25 @@ def is_busy(table: Table) -> bool:
 
 
 @contextmanager
-def log_written() -> Iterator[io.StringIO]:
-    """The log as it would be written."""
+def logging_restored() -> Iterator[None]:
+    """Afterwards the log is configured as it was."""
     before, handlers, level = structlog.get_config(), logging.root.handlers[:], logging.root.level
-    found = io.StringIO()
-    logs.configure(json=True, level="info")
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(found), cache_logger_on_first_use=False)
     try:
-        yield found
+        yield
     finally:
         structlog.configure(**before)
         logging.root.handlers[:] = handlers
         logging.root.setLevel(level)
+
+
+@contextmanager
+def log_written() -> Iterator[io.StringIO]:
+    """The log as it would be written."""
+    found = io.StringIO()
+    with logging_restored():
+        logs.configure(json=True, level="info")
+        structlog.configure(logger_factory=structlog.PrintLoggerFactory(found), cache_logger_on_first_use=False)
+        yield found
 
 
 @contextmanager

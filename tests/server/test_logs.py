@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 from kirifuda.server import logs
 from kirifuda.server.pace import Notes
 from tests.server.house import house, quick, run
+from tests.server.siege import logging_restored
 from tests.server.test_junk import BODIES, HEADERS, PATHS, PATIENT, post
 from tests.server.wire import ask, handshake, request, wire
 
@@ -27,18 +28,12 @@ LONGEST = 8_000
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch, *, as_json: bool) -> Iterator[io.StringIO]:
     """What the log holds, as it is written to the terminal or file."""
-    before = structlog.get_config()
-    handlers, level = logging.root.handlers[:], logging.root.level
     found = io.StringIO()
     monkeypatch.setattr(sys, "stderr", found)
-    logs.configure(json=as_json, level="info")
-    structlog.configure(cache_logger_on_first_use=False)
-    try:
+    with logging_restored():
+        logs.configure(json=as_json, level="info")
+        structlog.configure(cache_logger_on_first_use=False)
         yield found
-    finally:
-        structlog.configure(**before)
-        logging.root.handlers[:] = handlers
-        logging.root.setLevel(level)
 
 
 def deep(depth: int, text: str) -> None:

@@ -43,6 +43,13 @@ def offered(game: Game, verb: str) -> list[ObjectId]:
     return [option.object for option in decision.options if option.verb == verb]
 
 
+def offered_with_numbers(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
+    """The objects and numbers of the options of a verb."""
+    decision = game.decision()
+    assert decision is not None
+    return [(option.object, option.number) for option in decision.options if option.verb == verb]
+
+
 def numbers(game: Game, verb: str) -> list[int]:
     """The numbers of the options of a verb."""
     decision = game.decision()

@@ -1,8 +1,8 @@
-"""How a turn begins in every book: it has a number, and what is counted per turn begins anew."""
+"""Turns as every book has them: each has a number and phases, and what is counted per turn begins anew."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.keeping.references import purge
@@ -10,6 +10,11 @@ from kirifuda.kernel.keeping.references import purge
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
+
+
+def phase(game: Game) -> str:
+    """The phase that is running, by the word of the game's words for it."""
+    return cast("str", game.state.variables["phase"])
 
 
 def next_turn(game: Game, *counted: str) -> list[Event]:

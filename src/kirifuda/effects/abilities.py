@@ -29,6 +29,8 @@ class TextAbility(Ability):
     """What its text calls it besides."""
     line: int = field(default=0, init=False)
     """The line of the card text it stands on."""
+    comings: tuple[tuple[str, ConditionPlan], ...] = field(default=(), init=False)
+    """What has to come true, each with the moment that announces it; filed in the index under "becomes"."""
     is_rule: bool = field(default=False, init=False)
     """It is no ability of a text but a rule that comes with the card's kind: nothing takes it away."""
 

@@ -30,6 +30,14 @@ class TestPlan:
         raise NotImplementedError
 
 
+def passes_all(tests: tuple[TestPlan, ...], scope: Scope, id: ObjectId) -> bool:
+    """Whether a card passes every test."""
+    for test in tests:
+        if not test.passes(scope, id):
+            return False
+    return True
+
+
 class StatPlan:
     """A number on cards: how it is read and written."""
 

@@ -84,7 +84,8 @@ class Position:
 
 @dataclass(frozen=True)
 class Phase:
-    """A part of a turn, or the setup. Scenarios write its name, both words and `also`, the usual one not at all."""
+    """A part of a turn, or the setup. Scenarios write its name, both words and `also`, the usual one not at all. In the
+    procedure of turns a step of that name begins it. `is_unsaid`: no text speaks of it."""
 
     name: str
     ja: str
@@ -92,6 +93,19 @@ class Phase:
     also: tuple[str, ...] = ()
     is_usual: bool = False
     is_setup: bool = False
+    is_unsaid: bool = False
+
+
+@dataclass(frozen=True)
+class Keyword:
+    """A word that texts call an ability by. Scenarios write both words.
+
+    sort  how it is printed, where a game prints keywords in more than one way: with a number, with a cost, alone
+    """
+
+    ja: str
+    en: str
+    sort: str = ""
 
 
 @dataclass(frozen=True)
@@ -163,6 +177,7 @@ class Vocabulary:
     phases: tuple[Phase, ...]
     facts: tuple[CardFact, ...] = ()
     player_facts: tuple[PlayerFact, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
     endings: Mapping[str, Words] = field(default_factory=dict)
     until: Mapping[str, Words] = field(default_factory=dict)
     parts: Mapping[str, PartWord] = field(default_factory=dict)

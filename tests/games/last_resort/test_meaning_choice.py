@@ -25,19 +25,6 @@ def numbers_of_keyword(game: Game, id: ObjectId, keyword: str) -> list[int]:
     return [one.number for one in own if one.keyword == keyword]
 
 
-def test_what_no_player_has_chosen() -> None:
-    text = "お互いのプレイヤーは自分のクリーチャーを1体選ぶ。選ばれなかったクリーチャーをすべて破壊する。"
-    table = Table(spell("judge", text))
-    mine, lost = table.attack(0, "wolf"), table.attack(0, "pup")
-    theirs, gone = table.attack(1, "bear"), table.defence(1, "wall")
-    game = table.cast("judge", mine)
-    choose_several(game, theirs)
-    game.decision()
-
-    assert [where(game, now(game, id)) for id in (mine, theirs)] == ["field", "field"]
-    assert [where(game, now(game, id)) for id in (lost, gone)] == ["graveyard", "graveyard"]
-
-
 def test_of_two_that_are_chosen_each_has_another_cost() -> None:
     table = Table(spell("pick", "自分の墓地のコストの異なるクリーチャー2体までを手札に戻す。"))
     first, second, third = table.graveyard(0, "pup", "pup", "bear")

@@ -157,9 +157,12 @@ def test_whoever_acts_pays_or_does_it() -> None:
     assert lives(game) == (20, 17)
 
 
-def test_l_13_2_what_nobody_has_chosen_in_one_sentence() -> None:
-    for rest in ("選ばれなかったクリーチャーをすべて破壊する", "それ以外をすべて破壊する", "残りをすべて破壊する"):
-        table = Table(spell("judge", f"お互いのプレイヤーは自身のクリーチャーを1体選び、{rest}。"))
+def test_l_13_2_what_nobody_has_chosen() -> None:
+    chosen = "お互いのプレイヤーは自身のクリーチャーを1体選び、"
+    rests = ("選ばれなかったクリーチャーをすべて破壊する", "それ以外をすべて破壊する", "残りをすべて破壊する")
+    in_two = f"お互いのプレイヤーは自分のクリーチャーを1体選ぶ。{rests[0]}"
+    for text in (in_two, *(chosen + rest for rest in rests)):
+        table = Table(spell("judge", f"{text}。"))
         mine, lost = table.attack(0, "wolf"), table.attack(0, "pup")
         theirs, gone = table.attack(1, "bear"), table.defence(1, "wall")
         game = table.cast("judge", mine)

@@ -9,21 +9,13 @@ from kirifuda.games.lyrical.lowering.card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.scenario import run_text
+from tests.games.lyrical.carriers import CARRIERS
 
 CARDS = """scenario: x
 game: lyrical
 card 主役
   title: 朝の
   text: {own}
-card 品
-  kind: アイテム
-  text: {worn}
-card 地
-  kind: フィールド
-  text: {laid}
-card 策
-  kind: ストラテジー
-  text: {once}
 card 技
   kind: トリック
   text: {trick}
@@ -84,7 +76,7 @@ MINE = "P1 field: 主役 (with: 品)\nP1 fields: 地\nP2 field: 敵"
 def plays(holder: str, text: str, position: str, script: str) -> str:
     """What is wrong with a script where a card of the position has a text; nothing if it holds."""
     texts = {**PLAIN, **({holder: text.replace("\n", "\n    ")} if holder else {})}
-    outcome = run_text(f"{CARDS.format(**texts)}\n{position}\n{script}", "x")
+    outcome = run_text(f"{(CARDS + CARRIERS).format(**texts)}\n{position}\n{script}", "x")
     return "" if outcome.passed else outcome.report()
 
 

@@ -18,6 +18,7 @@ from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording.assembly import language
 from kirifuda.scenario import run_text
 from kirifuda.text import ast as a
+from tests.games.lyrical.carriers import CARRIERS
 
 HEAD = "scenario: x\ngame: lyrical\n"
 CARDS = """
@@ -25,15 +26,6 @@ card 主役
   title: 朝の
   text: {own}
     (0/0):カードを1枚引く。
-card 品
-  kind: アイテム
-  text: {worn}
-card 地
-  kind: フィールド
-  text: {laid}
-card 策
-  kind: ストラテジー
-  text: {once}
 card 上級
   name: 主役
   title: 昼の
@@ -83,7 +75,7 @@ HOLDERS = {"own": "このキャラクター", "worn": "このキャラクター"
 
 def played(holder: str, text: str, position: str, script: str) -> bool:
     """Whether a script holds where a card of the position has a text."""
-    cards = CARDS.format(**{**NO_TEXT, **({holder: text} if holder else {})})
+    cards = (CARDS + CARRIERS).format(**{**NO_TEXT, **({holder: text} if holder else {})})
     outcome = run_text(f"{HEAD}{cards}\n{position}\n{script}", "x")
     return outcome.passed
 

@@ -19,8 +19,8 @@ from tests.games.pso2.meaning_table import (
     numbers,
     pay_all,
 )
-from tests.games.pso2.rules.positions import is_off, offered, skip_to
-from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt, run_now
+from tests.games.pso2.rules.positions import is_off, skip_to
+from tests.toys.driving import choose, choose_several, do, names, offered_with_numbers, pass_all, prompt, run_now
 
 # --- activated abilities (300.3) and their costs (209.1.3) --------------------------------------------------
 
@@ -37,7 +37,7 @@ def test_lt1_001_a_main_ability_modifies_once_a_turn_and_its_second_face_costs_l
 
     assert numbers(game, guard) == (2, 4)
     assert sum(is_off(game, id) for id in game.zone(PP, 0)) == 2
-    assert (leader, 0) not in offered(game, "activate")
+    assert (leader, 0) not in offered_with_numbers(game, "activate")
     skip_to(game, "pp")
     assert numbers(game, guard) == (1, 4)
 
@@ -70,7 +70,7 @@ def test_g_07_the_card_itself_and_pp_are_turned_off_as_a_cost() -> None:
 
     assert is_off(game, item)
     assert values_of(game, pike).frozen
-    assert (item, 0) not in offered(game, "activate")
+    assert (item, 0) not in offered_with_numbers(game, "activate")
 
 
 @clauses("209.1.3.1", "302.9")
@@ -83,7 +83,7 @@ def test_lt1_111_destroying_the_card_is_a_cost_and_recovery_follows() -> None:
     choose(game, "activate", item)
     assert "111" in names(game, DISCARD, 0)
     pass_all(game)
-    choose_several(game, *[id for id, _ in offered(game, "recover")][:2])
+    choose_several(game, *[id for id, _ in offered_with_numbers(game, "recover")][:2])
 
     assert len(game.zone(DECK, 0)) == 22
 
@@ -98,7 +98,9 @@ def test_302_9_a_card_with_recovery_is_not_recovered() -> None:
     choose(game, "activate", item)
     pass_all(game)
 
-    assert [game.pool.cards[game.state.objects[id].card].key for id, _ in offered(game, "recover")] == ["guard"]
+    assert [game.pool.cards[game.state.objects[id].card].key for id, _ in offered_with_numbers(game, "recover")] == [
+        "guard"
+    ]
 
 
 @clauses("209.3", "G.38")
@@ -168,7 +170,7 @@ def test_lt1_007_the_end_of_the_turn_protects_until_the_end_of_the_next_enemy_tu
     assert game.turn_player() == 1
     assert numbers(game, guard) == (1, 5)
     choose(game, "no_pp")
-    skip_to(game, "target") if len(offered(game, "target")) > 1 else skip_to(game, "pp")
+    skip_to(game, "target") if len(offered_with_numbers(game, "target")) > 1 else skip_to(game, "pp")
 
     assert numbers(game, guard) == (1, 4)
 
@@ -182,7 +184,7 @@ def test_302_2_on_entry_searches_for_a_class_or_a_sort() -> None:
         choose(game, "trigger")
     pass_all(game)
 
-    found = offered(game, "search")
+    found = offered_with_numbers(game, "search")
     assert [game.pool.cards[game.state.objects[id].card].key for id, _ in found] == ["057"]
     choose_several(game, found[0][0])
     assert "057" in names(game, HAND, 0)
@@ -195,7 +197,7 @@ def test_208_1_2_1_all_is_no_hunter() -> None:
     game = table.play("020")
     pass_all(game)
 
-    found = [game.pool.cards[game.state.objects[id].card].key for id, _ in offered(game, "search")]
+    found = [game.pool.cards[game.state.objects[id].card].key for id, _ in offered_with_numbers(game, "search")]
     assert sorted(found) == ["034", "guard"]
 
 
@@ -250,7 +252,7 @@ def test_lt1_035_a_weapon_triggers_for_its_bearer_and_asks_for_a_card() -> None:
     skip_to(game, "may")
     choose(game, "yes")
     if prompt(game) == "choose":
-        choose_several(game, held if held in [id for id, _ in offered(game, "choose")] else pike)
+        choose_several(game, held if held in [id for id, _ in offered_with_numbers(game, "choose")] else pike)
     if prompt(game) == "choose":
         choose_several(game, pike)
 
@@ -339,7 +341,7 @@ def test_103_1_2_cannot_and_must() -> None:
     table = Table(free("073"), free("033"))
     lamp, guard = table.field(0, "073"), table.field(0, "guard")
     game = table.begin(0)
-    assert [id for id, _ in offered(game, "attack")] == [table.person(0), guard]
+    assert [id for id, _ in offered_with_numbers(game, "attack")] == [table.person(0), guard]
 
     table = Table(free("033"))
     pike = table.field(1, "pike")
@@ -348,8 +350,8 @@ def test_103_1_2_cannot_and_must() -> None:
     choose(game, "no_pp")
 
     assert numbers(game, pike) == (2, 4)
-    assert [id for id, _ in offered(game, "attack")] == [table.person(1), pike]
-    assert offered(game, "end") == []
+    assert [id for id, _ in offered_with_numbers(game, "attack")] == [table.person(1), pike]
+    assert offered_with_numbers(game, "end") == []
     assert lamp
 
 
@@ -361,7 +363,7 @@ def test_lt1_099_the_host_cannot_invoke_war_cry() -> None:
         game = table.play("099", hana) if is_cursed else table.begin(0)
         attack(game, guard, table.person(1))
 
-        can_cry = any((hana, 0) == one for one in offered(game, "activate"))
+        can_cry = any((hana, 0) == one for one in offered_with_numbers(game, "activate"))
         assert can_cry != is_cursed
         assert numbers(game, hana) == ((0, 4) if is_cursed else (1, 5))
 

@@ -10,8 +10,8 @@ from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.defining import judged
 from kirifuda.scenario.errors import Wrong
 from tests.games.pso2.meaning_table import Table, active, attack, character, hand_size, is_back, made
-from tests.games.pso2.rules.positions import is_off, offered
-from tests.toys.driving import choose, choose_several, pass_all, prompt
+from tests.games.pso2.rules.positions import is_off
+from tests.toys.driving import choose, choose_several, offered_with_numbers, pass_all, prompt
 
 CULL = "お互いのプレイヤーは自分の場のキャラを1体ずつ選ぶ。その後、選ばれなかったキャラを全て破壊する。"
 
@@ -155,7 +155,7 @@ def test_g_14_no_card_came_to_the_hand_by_this_effect(top: str, drawn: int) -> N
     table.deck_of(0, *[top] * 4)
     game = table.play("sift")
     while prompt(game) == "choose":
-        choose_several(game, *[id for id, _ in offered(game, "choose")][:1])
+        choose_several(game, *[id for id, _ in offered_with_numbers(game, "choose")][:1])
     pass_all(game)
 
     assert damage_on(game, giant) == drawn
@@ -192,7 +192,7 @@ def test_205_4_who_cannot_be_equipped_with_it() -> None:
     game = table.begin(0)
     choose(game, "play", blade)
 
-    assert {id for id, _ in offered(game, "bearer")} <= {guard}
+    assert {id for id, _ in offered_with_numbers(game, "bearer")} <= {guard}
 
 
 @clauses("506.5.1")

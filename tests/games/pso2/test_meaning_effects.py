@@ -17,8 +17,8 @@ from tests.games.pso2.meaning_table import (
     is_back,
     numbers,
 )
-from tests.games.pso2.rules.positions import is_off, offered, skip_to
-from tests.toys.driving import choose, choose_several, do, names, now, pass_all, prompt
+from tests.games.pso2.rules.positions import is_off, skip_to
+from tests.toys.driving import choose, choose_several, do, names, now, offered_with_numbers, pass_all, prompt
 
 # --- effects of actives (204, 300.5) ---------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ def test_406_3_one_of_two_abilities_is_chosen_when_it_is_played() -> None:
     game = table.begin(0)
 
     choose(game, "play", card)
-    assert offered(game, "mode") == [(0, 0), (0, 1)]
+    assert offered_with_numbers(game, "mode") == [(0, 0), (0, 1)]
     choose(game, "mode", number=1)
     assert prompt(game) == "action"
     pass_all(game)
@@ -106,7 +106,7 @@ def test_301_3_a_freeze_lasts_until_the_end_of_the_next_enemy_turn() -> None:
 
     skip_to(game, "pp")
     choose(game, "no_pp")
-    assert pike not in [id for id, _ in offered(game, "attack")]
+    assert pike not in [id for id, _ in offered_with_numbers(game, "attack")]
     skip_to(game, "pp")
     assert not values_of(game, pike).frozen
 
@@ -131,7 +131,7 @@ def test_lt1_055_look_take_two_and_put_the_rest_below() -> None:
     table.deck_of(0, "guard", "guard", "pike", "scout", "giant", "sword", "vest")
     game = table.play("055")
 
-    top = {game.pool.cards[game.state.objects[id].card].key: id for id, _ in offered(game, "choose")}
+    top = {game.pool.cards[game.state.objects[id].card].key: id for id, _ in offered_with_numbers(game, "choose")}
     assert sorted(top) == ["giant", "pike", "scout", "sword", "vest"]
     choose_several(game, top["giant"], top["pike"])
     assert prompt(game) == "order"
@@ -175,7 +175,7 @@ def test_lt1_106_g_27_a_card_to_the_bottom_then_a_search() -> None:
     table.play("106")
     if prompt(game) == "choose":
         choose_several(game, held)
-    choose_several(game, *[id for id, _ in offered(game, "search")])
+    choose_several(game, *[id for id, _ in offered_with_numbers(game, "search")])
 
     assert names(game, HAND, 0) == ["016", "016"]
 
@@ -207,7 +207,7 @@ def test_lt1_095_up_to_two_of_a_name_from_the_discard_pile() -> None:
     game = table.begin(0)
     do(game, Destroy(mother))
     skip_to(game, "target")
-    assert sorted(id for id, _ in offered(game, "target")) == [fry[0], fry[2], fry[3]]
+    assert sorted(id for id, _ in offered_with_numbers(game, "target")) == [fry[0], fry[2], fry[3]]
     choose_several(game, fry[0], fry[3])
     pass_all(game)
 

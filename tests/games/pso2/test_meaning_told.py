@@ -18,8 +18,7 @@ from tests.games.pso2.meaning_table import (
     made,
     numbers,
 )
-from tests.games.pso2.rules.positions import offered
-from tests.toys.driving import choose, choose_several, names, pass_all, prompt
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, pass_all, prompt
 
 
 @clauses("302.1b", "506.3.1")
@@ -97,7 +96,7 @@ def test_103_1_2_so_many_a_turn_and_no_more() -> None:
     choose(game, "play", one)
     pass_all(game)
 
-    assert two not in [id for id, _ in offered(game, "play")]
+    assert two not in [id for id, _ in offered_with_numbers(game, "play")]
 
 
 @clauses("209.1.1")
@@ -124,7 +123,7 @@ def test_103_4_3_what_is_paid_for_is_paid_wholly(held: int, back: bool) -> None:
         if prompt(game) == "choose":
             choose_several(game, *game.zone(HAND, 1)[:2])
         else:
-            choose(game, "replace", offered(game, "replace")[0][0])
+            choose(game, "replace", offered_with_numbers(game, "replace")[0][0])
     pass_all(game)
 
     assert (cat in game.state.objects and is_back(game, cat)) is back
@@ -182,9 +181,9 @@ def test_g_29_one_to_the_hand_one_away_and_the_rest() -> None:
     )
     table.deck_of(0, "scout", "guard", "pike", "giant")
     game = table.play("sift")
-    top = {game.pool.cards[game.state.objects[id].card].key: id for id, _ in offered(game, "choose")}
+    top = {game.pool.cards[game.state.objects[id].card].key: id for id, _ in offered_with_numbers(game, "choose")}
     choose_several(game, top["guard"])
-    assert len(offered(game, "choose")) == 2
+    assert len(offered_with_numbers(game, "choose")) == 2
     choose_several(game, top["pike"])
 
     assert names(game, HAND, 0) == ["guard"]
@@ -200,6 +199,6 @@ def test_301_2_what_was_found_is_spoken_of() -> None:
     game = table.begin(0)
     choose(game, "activate", smith)
     pass_all(game)
-    choose_several(game, offered(game, "search")[0][0])
+    choose_several(game, offered_with_numbers(game, "search")[0][0])
 
     assert [game.pool.cards[game.state.objects[id].card].key for id in game.state.objects[smith].under] == ["sword"]

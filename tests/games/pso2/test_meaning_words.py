@@ -22,8 +22,8 @@ from tests.games.pso2.meaning_table import (
     made,
     numbers,
 )
-from tests.games.pso2.rules.positions import offered, skip_to
-from tests.toys.driving import choose, choose_several, names, pass_all, prompt
+from tests.games.pso2.rules.positions import skip_to
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, pass_all, prompt
 
 
 @clauses("G.36")
@@ -44,7 +44,7 @@ def test_g_37_one_or_the_other_may_be_chosen() -> None:
     game = table.begin(0)
     choose(game, "play", card)
 
-    assert sorted(id for id, _ in offered(game, "target")) == sorted(game.state.objects[foe].under)
+    assert sorted(id for id, _ in offered_with_numbers(game, "target")) == sorted(game.state.objects[foe].under)
 
 
 @clauses("G.21")
@@ -112,7 +112,7 @@ def test_g_18_control_for_a_turn() -> None:
     pike = table.field(1, "pike", "sword")
     game = table.play("siren", pike)
     assert pike in game.zone(FIELD, 0)
-    assert pike in [id for id, _ in offered(game, "attack")]
+    assert pike in [id for id, _ in offered_with_numbers(game, "attack")]
     skip_to(game, "pp")
 
     assert pike in game.zone(FIELD, 1)
@@ -167,7 +167,7 @@ def test_406_2_2_what_cannot_be_a_target_is_not_chosen_at_any_time() -> None:
     guard = table.field(0, "guard", "035")
     table.hand(0, "scout")
     game = table.begin(0)
-    assert (bolt, 0) not in offered(game, "play")
+    assert (bolt, 0) not in offered_with_numbers(game, "play")
 
     attack(game, guard, table.person(1))
     skip_to(game, "may")
@@ -220,11 +220,11 @@ def test_103_1_2_somebody_must_attack_this_turn() -> None:
     table = Table(active("spur", text))
     guard = table.field(0, "guard")
     game = table.play("spur", guard)
-    assert offered(game, "end") == []
+    assert offered_with_numbers(game, "end") == []
     attack(game, guard, table.person(1))
     pass_all(game)
 
-    assert offered(game, "end") != []
+    assert offered_with_numbers(game, "end") != []
     assert names(game, DISCARD, 1) == ["guard", "guard"]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load
@@ -18,7 +19,6 @@ from kirifuda.games.pso2.rules.common import (
     card_of,
     is_area_empty,
     opponents,
-    phase,
     player_card,
     values_of,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.spellcard_strike.cardfile import add, language_for
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.rules.common import values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP
@@ -80,6 +80,17 @@ def declare(game: Game, verb: str, id: ObjectId, *targets: ObjectId, caster: Obj
         choose(game, "cast", caster)
     if prompt(game) == "target" and targets:
         choose_several(game, *targets)
+
+
+def cancelled(table: Table, mine: ObjectId, theirs: ObjectId, *targets: ObjectId) -> Game:
+    """A spell 火 is declared at an enemy striker, which answers with a spell 消; then everybody passes."""
+    (fire,) = table.hand(0, "火")
+    (out,) = table.hand(1, "消")
+    game = table.begin(0)
+    declare(game, "spell", fire, theirs, caster=mine)
+    declare(game, "spell", out, *targets, caster=theirs)
+    pass_chain(game)
+    return game
 
 
 def numbers(game: Game, id: ObjectId) -> tuple[int, int]:

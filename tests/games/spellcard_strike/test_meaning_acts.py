@@ -7,8 +7,8 @@ import pytest
 from kirifuda.games.spellcard_strike.stage import area_target
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, facing, hand_size, on_stage, spell
-from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
-from tests.toys.driving import choose, choose_several, names, prompt
+from tests.games.spellcard_strike.rules.positions import area, is_acted, pass_chain
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, prompt
 
 
 def test_2_6_3_damage_of_a_spell_defeats() -> None:
@@ -312,8 +312,8 @@ def test_2_5_4_4_a_condition_of_use() -> None:
     (card,) = table.hand(0, "潜")
     game = table.begin(0)
 
-    assert (card, 0) not in offered(game, "spell")
+    assert (card, 0) not in offered_with_numbers(game, "spell")
     game.state.objects[mine].place = MIDDLE + 8
     game.touch(-1)
     game.asking = None
-    assert card in [id for id, _ in offered(game, "spell")]
+    assert card in [id for id, _ in offered_with_numbers(game, "spell")]

@@ -6,9 +6,18 @@ import pytest
 
 from kirifuda.games.spellcard_strike.zones import DISCARD
 from kirifuda.kernel.game import Game
-from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import is_acted, offered, pass_chain
-from tests.toys.driving import choose, choose_several, names, prompt
+from tests.games.spellcard_strike.meaning_table import (
+    MIDDLE,
+    Table,
+    cancelled,
+    declare,
+    hand_size,
+    on_stage,
+    spell,
+    striker,
+)
+from tests.games.spellcard_strike.rules.positions import is_acted, pass_chain
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, prompt
 
 
 def attack(game: Game, attacker: int, target: int, *graze: int) -> None:
@@ -136,13 +145,7 @@ def test_2_5_5_something_follows_from_a_declaration_that_is_cancelled(text: str,
     table = Table(striker("主", text), spell("火", "対象に【5】ダメージ。", "敵1体"), answer)
     mine = table.striker(0, "主", MIDDLE)
     theirs = table.striker(1, "guard", MIDDLE + 4)
-    (fire,) = table.hand(0, "火")
-    (out,) = table.hand(1, "消")
-    game = table.begin(0)
-
-    declare(game, "spell", fire, theirs, caster=mine)
-    declare(game, "spell", out, caster=theirs)
-    pass_chain(game)
+    game = cancelled(table, mine, theirs)
 
     assert hand_size(game, 0) == drawn
     assert "guard" in on_stage(game, 1)
@@ -161,13 +164,7 @@ def test_2_5_5_declarations_that_are_not_cancelled(text: str, *, cancels: bool) 
     mine = table.striker(0, "主", MIDDLE)
     theirs = table.striker(1, "guard", MIDDLE + 4)
     table.striker(1, "scout", 19)
-    (fire,) = table.hand(0, "火")
-    (out,) = table.hand(1, "消")
-    game = table.begin(0)
-
-    declare(game, "spell", fire, theirs, caster=mine)
-    declare(game, "spell", out, caster=theirs)
-    pass_chain(game)
+    game = cancelled(table, mine, theirs)
 
     assert ("guard" in on_stage(game, 1)) == cancels
 
@@ -186,5 +183,5 @@ def test_1_1_3_several_deeds_in_one_breath(text: str, *, moves: bool, attacks: b
     table.striker(1, "guard", MIDDLE + 4)
     game = table.begin(0)
 
-    assert (mine in [id for id, _ in offered(game, "move")]) == moves
-    assert (mine in [id for id, _ in offered(game, "attack")]) == attacks
+    assert (mine in [id for id, _ in offered_with_numbers(game, "move")]) == moves
+    assert (mine in [id for id, _ in offered_with_numbers(game, "attack")]) == attacks

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.spellcard_strike.zones import DISCARD, REMOVED
-from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import offered, pass_chain
-from tests.toys.driving import names, prompt
-
-
-def answered(*cards: object) -> tuple[Table, int, int]:
-    """A scout (2/3) in the middle, an enemy guard (1/5) right before it."""
-    table = Table(*cards)  # type: ignore[arg-type]
-    mine = table.striker(0, "scout", MIDDLE)
-    theirs = table.striker(1, "guard", MIDDLE + 4)
-    table.striker(1, "giant", 19)
-    return table, mine, theirs
+from tests.games.spellcard_strike.meaning_table import (
+    MIDDLE,
+    Table,
+    cancelled,
+    declare,
+    facing,
+    hand_size,
+    on_stage,
+    spell,
+    striker,
+)
+from tests.games.spellcard_strike.rules.positions import pass_chain
+from tests.toys.driving import names, offered_with_numbers, prompt
 
 
 @pytest.mark.parametrize(
@@ -28,14 +29,8 @@ def answered(*cards: object) -> tuple[Table, int, int]:
 )
 def test_2_5_5_1_a_cancelled_spell_can_be_removed(text: str, zone: object) -> None:
     answer = spell("消", text, "敵1体", timing="リアクション")
-    table, mine, theirs = answered(spell("火", "対象に【5】ダメージ。", "敵1体"), answer)
-    (fire,) = table.hand(0, "火")
-    (out,) = table.hand(1, "消")
-    game = table.begin(0)
-
-    declare(game, "spell", fire, theirs, caster=mine)
-    declare(game, "spell", out, mine, caster=theirs)
-    pass_chain(game)
+    table, mine, theirs = facing(spell("火", "対象に【5】ダメージ。", "敵1体"), answer)
+    game = cancelled(table, mine, theirs, mine)
 
     assert "火" in names(game, zone, 0)  # type: ignore[arg-type]
     assert "guard" in on_stage(game, 1)
@@ -43,7 +38,7 @@ def test_2_5_5_1_a_cancelled_spell_can_be_removed(text: str, zone: object) -> No
 
 def test_6_2_1_1_a_use_that_asks_for_the_last_declaration() -> None:
     text = "この宣言は直前に行われた宣言が敵のスペルカード宣言の場合にできる。\nその宣言を打ち消す。"
-    table, mine, theirs = answered(
+    table, mine, theirs = facing(
         spell("火", "対象に【5】ダメージ。", "敵1体"), spell("消", text, timing="リアクション")
     )
     (fire,) = table.hand(0, "火")
@@ -51,7 +46,7 @@ def test_6_2_1_1_a_use_that_asks_for_the_last_declaration() -> None:
     game = table.begin(0)
     declare(game, "spell", fire, theirs, caster=mine)
 
-    assert out in [id for id, _ in offered(game, "spell")]
+    assert out in [id for id, _ in offered_with_numbers(game, "spell")]
     declare(game, "spell", out, caster=theirs)
     pass_chain(game)
 
@@ -59,7 +54,7 @@ def test_6_2_1_1_a_use_that_asks_for_the_last_declaration() -> None:
 
 
 def test_6_1_3_1_the_declarations_of_a_chain_are_counted() -> None:
-    table, mine, theirs = answered(
+    table, mine, theirs = facing(
         spell("算", "このチェーンで行われた宣言の数に等しい枚数のカードを引く。"),
         spell("応", "カードを1枚引く。", timing="リアクション"),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, hand_size, on_stage, spell, striker
-from tests.games.spellcard_strike.rules.positions import offered, pass_chain
-from tests.toys.driving import choose, choose_several, prompt
+from tests.games.spellcard_strike.rules.positions import pass_chain
+from tests.toys.driving import choose, choose_several, offered_with_numbers, prompt
 
 
 def attack(table: Table, attacker: int, target: int) -> None:
@@ -38,7 +38,7 @@ def test_5_4_7_1_attacks_of_acted_strikers(text: str, *, acted: bool, more: bool
 
     attack(table, mine, theirs)
 
-    assert (mine in [id for id, _ in offered(game, "attack")]) == more
+    assert (mine in [id for id, _ in offered_with_numbers(game, "attack")]) == more
 
 
 def test_5_4_6_1_an_acted_striker_moves() -> None:
@@ -48,7 +48,7 @@ def test_5_4_6_1_an_acted_striker_moves() -> None:
 
     game = table.begin(0)
 
-    assert mine in [id for id, _ in offered(game, "move")]
+    assert mine in [id for id, _ in offered_with_numbers(game, "move")]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_7_1_4_1_power_of_any_attribute(text: str, *, payable: bool) -> None:
 
     game = table.begin(0)
 
-    assert (card in [id for id, _ in offered(game, "spell")]) == payable
+    assert (card in [id for id, _ in offered_with_numbers(game, "spell")]) == payable
 
 
 def test_8_1_5_another_takes_the_damage() -> None:

@@ -9,6 +9,7 @@ from kirifuda.games.spellcard_strike.zones import DISCARD
 from tests.games.spellcard_strike.meaning_table import (
     MIDDLE,
     Table,
+    cancelled,
     declare,
     facing,
     hand_size,
@@ -17,8 +18,8 @@ from tests.games.spellcard_strike.meaning_table import (
     spell,
     striker,
 )
-from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
-from tests.toys.driving import choose, choose_several, names, prompt
+from tests.games.spellcard_strike.rules.positions import area, is_acted, pass_chain
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, prompt
 
 
 def test_8_1_11_what_nobody_names_is_the_target() -> None:
@@ -76,19 +77,13 @@ def test_10_5_1_a_ward_against_a_side(side: str, *, is_target: bool) -> None:
     if prompt(game) == "caster":
         choose(game, "cast", mine)
 
-    assert (wall in [id for id, _ in offered(game, "target")]) == is_target
+    assert (wall in [id for id, _ in offered_with_numbers(game, "target")]) == is_target
 
 
 def test_6_2_1_1_the_last_declaration_of_the_target() -> None:
     answer = spell("消", "対象が直前に行ったスペルカード宣言を打ち消す。", "敵1体", timing="リアクション")
     table, mine, theirs = facing(spell("火", "対象に【5】ダメージ。", "敵1体"), answer)
-    (fire,) = table.hand(0, "火")
-    (out,) = table.hand(1, "消")
-    game = table.begin(0)
-
-    declare(game, "spell", fire, theirs, caster=mine)
-    declare(game, "spell", out, mine, caster=theirs)
-    pass_chain(game)
+    game = cancelled(table, mine, theirs, mine)
 
     assert "guard" in on_stage(game, 1)
 
@@ -105,7 +100,7 @@ def test_6_1_3_what_waits_in_the_chain(sort: str, *, can: bool) -> None:
 
     declare(game, "spell", fire, theirs, caster=mine)
 
-    assert (answer in [id for id, _ in offered(game, "spell")]) == can
+    assert (answer in [id for id, _ in offered_with_numbers(game, "spell")]) == can
 
 
 def test_2_4_12_what_was_replaced_goes_on_only_then() -> None:
@@ -130,7 +125,7 @@ def test_8_1_4_who_did_not_add_is_asked_about_the_adding_only() -> None:
     table, mine, _ = facing(spell("探", text))
 
     game = table.cast("探", caster=mine)
-    chosen = [id for id, _ in offered(game, "choose")]
+    chosen = [id for id, _ in offered_with_numbers(game, "choose")]
     choose_several(game, *chosen)
     pass_chain(game)
 

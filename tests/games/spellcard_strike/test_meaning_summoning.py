@@ -15,8 +15,8 @@ from tests.games.spellcard_strike.meaning_table import (
     spell,
     striker,
 )
-from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
-from tests.toys.driving import choose, choose_several, names, prompt
+from tests.games.spellcard_strike.rules.positions import area, is_acted, pass_chain
+from tests.toys.driving import choose, choose_several, names, offered_with_numbers, prompt
 
 
 def commanding(table: Table) -> Game:
@@ -49,7 +49,7 @@ def test_10_5_1_the_second_target_can_be_kept_away() -> None:
 
     game = table.begin(0)
 
-    assert card not in [id for id, _ in offered(game, "spell")]
+    assert card not in [id for id, _ in offered_with_numbers(game, "spell")]
 
 
 def test_2_8_1_a_card_is_summoned_where_the_text_says() -> None:

@@ -19,8 +19,8 @@ from tests.games.spellcard_strike.meaning_table import (
     spell,
     striker,
 )
-from tests.games.spellcard_strike.rules.positions import area, is_acted, offered, pass_chain
-from tests.toys.driving import choose, do, names, prompt, run_now
+from tests.games.spellcard_strike.rules.positions import area, is_acted, pass_chain
+from tests.toys.driving import choose, do, names, offered_with_numbers, prompt, run_now
 
 # --- triggers and replacements --------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ def test_2_4_10_2_2_not_a_target() -> None:
     (card,) = table.hand(1, "火")
     game = table.begin(1)
 
-    assert card not in [id for id, _ in offered(game, "spell")]
+    assert card not in [id for id, _ in offered_with_numbers(game, "spell")]
 
 
 def test_2_4_13_no_effect_of_the_opponents_spells() -> None:

@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 
 from kirifuda.customs.actions import Action
+from kirifuda.effects.plans.lasting import Extent, LossChange
 from kirifuda.effects.scope import Scope
 from kirifuda.games import load
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import ACTION, KIND, CostPlan, SpellPlan
-from kirifuda.games.spellcard_strike.plans.changes import LoseAbilities
 from kirifuda.games.spellcard_strike.plans.steps import AreaTargets
 from kirifuda.games.spellcard_strike.rulebook import ACTIONS
 from kirifuda.games.spellcard_strike.rules import r02_05_4_conditions as conditions
@@ -33,7 +33,7 @@ from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import (
 )
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE, DECLARER, PASSES
 from kirifuda.games.spellcard_strike.stage import AREAS, gate, neighbours
-from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
+from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, LAYER_FACTS, Values
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, HAND, STAGE, UNACTED
 from kirifuda.kernel.changes import Create
 from kirifuda.kernel.game import Game
@@ -60,7 +60,7 @@ NEVER_HERE: Final[dict[str, str]] = {
 }
 """Conditions of the rules that `why_not` never has to say, and why; scenarios have them."""
 HAS_WAY: Final = "5.4.6: no area next to it is free"
-NO_ABILITIES: Final = LoseAbilities("OBSTACLE", None, (), "")
+NO_ABILITIES: Final = LossChange(Extent("OBSTACLE"), LAYER_FACTS)
 
 
 def edited(game: Game) -> bool:

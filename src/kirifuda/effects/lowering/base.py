@@ -355,6 +355,14 @@ class Lowering:
         self._do(self.tables.effects, node, path)
 
 
+def foreseen(low: Lowering, node: a.Node, path: Path) -> TextEvent:
+    """Something that is replaced or forbidden before it happens."""
+    outer, low.foresees = low.foresees, True
+    plan = low.event(node, path)
+    low.foresees = outer
+    return plan
+
+
 def words_at(reading: ReadingLike, path: Path) -> str:
     """The words of a text that say what stands at a place of its tree."""
     while path and path not in reading.spans:

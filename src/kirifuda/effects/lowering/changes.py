@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.meaning import StatPlan
-from kirifuda.effects.plans.lasting import SeveralChanges, StatChange, TextChange
+from kirifuda.effects.plans.lasting import Extent, SeveralChanges, StatChange, TextChange
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
 
-Make = Callable[[str, FilterPlan | None, tuple[ConditionPlan, ...]], "TextChange"]
+Make = Callable[[Extent], TextChange]
 
 
 class Draft:
@@ -30,8 +30,8 @@ def stat_draft(change: tuple[type[StatChange], int], stat: StatPlan, how: int, a
     """A change of one number, as the game's own sort of change in a layer of its book."""
     sort, layer = change
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        made = sort(key, layer, of, conditions, stat)
+    def make(on: Extent) -> TextChange:
+        made = sort(on, layer, stat)
         made.how = how
         return made
 
@@ -48,6 +48,13 @@ class Built:
         self.amounts: list[tuple[str, AmountPlan]] = []
         self.uses = Uses()
 
+    def looking_at(self, uses: Uses) -> tuple[TextChange, ...]:
+        """The changes, which look at what whomever they are about depends on, too."""
+        for change in self.changes:
+            change.facts |= uses.facts
+            change.reads |= uses.reads
+        return tuple(self.changes)
+
 
 def build(
     low: Lowering,
@@ -62,7 +69,7 @@ def build(
     built = Built()
     layers: dict[int, list[TextChange]] = {}
     for at, draft in enumerate(found):
-        change = draft.make(f"{low.clause(path)}:{at}", of, conditions)
+        change = draft.make(Extent(f"{low.clause(path)}:{at}", of, conditions))
         change.writes = draft.writes
         built.uses.slots |= draft.uses.slots
         if isinstance(change, StatChange) and draft.amount is not None:

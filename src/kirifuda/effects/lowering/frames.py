@@ -314,16 +314,26 @@ def unless(low: Lowering, node: a.Unless, path: Path) -> None:
     only_if(low, SlotSays(paid, False), path, (node.then, (*path, "then")))
 
 
+def parts(low: Lowering, node: a.ForEach, path: Path) -> PartsAmount:
+    """How often."""
+    count = low.amount(node.amount, (*path, "amount"))
+    return PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+
+
+def times_as_much(low: Lowering, node: a.ForEach, path: Path) -> None:
+    """Once, so many times as large."""
+    outer, low.times = low.times, parts(low, node, path)
+    low.effect(node.do, (*path, "do"))
+    low.times = outer
+
+
 def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
     """So often; what is gained is gained once, so many times as large."""
-    count = low.amount(node.amount, (*path, "amount"))
-    rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     inner = node.do.do if isinstance(node.do, a.Timed) else node.do
     if isinstance(inner, a.Gain):
-        outer, low.times = low.times, rounds
-        low.effect(node.do, (*path, "do"))
-        low.times = outer
+        times_as_much(low, node, path)
         return
+    rounds = parts(low, node, path)
     slot = low.prefix + "rounds:" + low.clause(path)
     low.add(steps_flow.SetNumber(*low.at(path, "rounds"), slot, rounds))
     loop = low.label(path, "next")

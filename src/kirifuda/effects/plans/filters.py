@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import ABSENT, TestPlan
+from kirifuda.effects.meaning import ABSENT, TestPlan, passes_all
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.things import ThingPlan, readable
 from kirifuda.kernel.ids import Mask, ObjectId
@@ -36,10 +36,7 @@ class TestedFilter(FilterPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         """Whether a card passes all tests."""
-        for test in self.tests:
-            if not test.passes(scope, id):
-                return False
-        return True
+        return passes_all(self.tests, scope, id)
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         tests = self.tests
@@ -237,10 +234,7 @@ class Narrowed(FilterPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         """Whether a card passes the further tests."""
-        for test in self.tests:
-            if not test.passes(scope, id):
-                return False
-        return True
+        return passes_all(self.tests, scope, id)
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         return [id for id in self.of.ids(scope) if self.passes(scope, id)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.meaning import ABSENT, StatPlan
 from kirifuda.effects.plans.filters import ThingFilter, ZoneFilter
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
@@ -41,14 +42,26 @@ AT_EVENT: Final = "event:"
 """Before the key of an `EndingEvent`: the end of an effect that holds until something happens."""
 
 
+class Extent:
+    """What a change is called in its text, the cards it is about, and as long as what it holds."""
+
+    __slots__ = ("conditions", "key", "of")
+
+    def __init__(self, key: str, of: FilterPlan | None = None, conditions: tuple[ConditionPlan, ...] = ()) -> None:
+        self.key = key
+        self.of = of
+        """None if every effect of the change is bound to certain cards."""
+        self.conditions = conditions
+
+
 class TextChange(Change):
     """A change to the cards of a set, as long as conditions hold."""
 
-    def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
-        super().__init__(key, layer)
+    def __init__(self, on: Extent, layer: int) -> None:
+        super().__init__(on.key, layer)
+        of = on.of
         self.of = of
-        """The cards it is about; None if every effect of it is bound to certain ones."""
-        self.conditions = conditions
+        self.conditions = on.conditions
         self.is_own = isinstance(of, ThingFilter) and isinstance(of.what, ThisThing)
         """It is about its own card only."""
         self.bits: Mask = of.bits if isinstance(of, ZoneFilter) else 0
@@ -105,10 +118,8 @@ def is_over(game: Game, effect: LastingEffect) -> bool:
 class StatChange(TextChange):
     """A stat is raised, lowered or set; by an amount that is asked anew, or that was fixed when the effect began."""
 
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], stat: StatPlan
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, stat: StatPlan) -> None:
+        super().__init__(on, layer)
         self.stat = stat
         self.how = RAISE
         self.amount: AmountPlan | None = None
@@ -158,15 +169,8 @@ class StatChange(TextChange):
 class SwapChange(TextChange):
     """Two stats change places."""
 
-    def __init__(
-        self,
-        key: str,
-        layer: int,
-        of: FilterPlan | None,
-        conditions: tuple[ConditionPlan, ...],
-        stats: tuple[StatPlan, StatPlan],
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, stats: tuple[StatPlan, StatPlan]) -> None:
+        super().__init__(on, layer)
         self.left, self.right = stats
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
@@ -180,15 +184,8 @@ class SwapChange(TextChange):
 class GrantChange(TextChange):
     """Abilities are given."""
 
-    def __init__(
-        self,
-        key: str,
-        layer: int,
-        of: FilterPlan | None,
-        conditions: tuple[ConditionPlan, ...],
-        abilities: tuple[Ability, ...],
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, abilities: tuple[Ability, ...]) -> None:
+        super().__init__(on, layer)
         self.abilities = abilities
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
@@ -196,11 +193,32 @@ class GrantChange(TextChange):
             values.abilities = values.abilities + self.abilities
 
 
+class LossChange(TextChange):
+    """Abilities are lost: those of a keyword, or all if none is named; a game that means others says which."""
+
+    def __init__(self, on: Extent, layer: int, keyword: str = "") -> None:
+        super().__init__(on, layer)
+        self.keyword = keyword
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept: list[Ability] = []
+        for ability in values.abilities:
+            if not self.takes(board, card, ability):
+                kept.append(ability)
+        values.abilities = tuple(kept)
+
+    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+        """Whether a card loses this ability."""
+        return not self.keyword or (isinstance(ability, TextAbility) and ability.keyword == self.keyword)
+
+
 class SeveralChanges(TextChange):
     """What one effect does in one layer, when that is several things: they are one effect and have no order."""
 
     def __init__(self, key: str, parts: tuple[TextChange, ...]) -> None:
-        super().__init__(key, parts[0].layer, parts[0].of, parts[0].conditions)
+        super().__init__(Extent(key, parts[0].of, parts[0].conditions), parts[0].layer)
         self.parts = parts
         for part in parts:
             self.reads |= part.reads

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
-from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan, passes_all
 from kirifuda.effects.plans.history import times_of
 from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
 from kirifuda.effects.plans.things import ThingPlan, readable
@@ -15,6 +15,7 @@ from kirifuda.kernel.ids import ObjectId
 if TYPE_CHECKING:
     from kirifuda.effects.plans.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.characteristics import Characteristics
 
 SAME: Final = 0
 AT_LEAST: Final = 1
@@ -36,6 +37,23 @@ def compares(left: int, relation: int, right: int) -> bool:
     if relation == ABOVE:
         return left > right
     return left < right
+
+
+@dataclass(eq=False)
+class PrintedTest(TestPlan):
+    """A printed number stands in a relation to an amount; a game says what is printed."""
+
+    stat: StatPlan
+    relation: int
+    amount: AmountPlan
+
+    def printed(self, scope: Scope, id: ObjectId) -> Characteristics | None:
+        """What is printed on a card; None if nobody knows it."""
+        raise NotImplementedError
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = self.printed(scope, id)
+        return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
 
 
 @dataclass(eq=False)
@@ -228,10 +246,7 @@ class AllTest(TestPlan):
     tests: tuple[TestPlan, ...]
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        for test in self.tests:
-            if not test.passes(scope, id):
-                return False
-        return True
+        return passes_all(self.tests, scope, id)
 
 
 class MostMark:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility, has_keyword
+from kirifuda.games import textwords
 from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.questions import QUESTIONS
@@ -36,9 +37,7 @@ COLOUR_WORDS: Final = {
     if name in COLOUR_BITS
     for spelling in (name, english)
 }
-KEYWORDS: Final = {
-    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
-}
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 RACES: Final = {english: name for name, english in vocabulary.RACES.items()}
 AREAS: Final = {
     "attack area": ATTACK, "アタックエリア": ATTACK,

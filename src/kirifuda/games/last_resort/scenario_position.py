@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.ast import TurnUpIf
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND
 from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.rules.common import house, life_name, life_of, opponent, start_name, starting_life
+from kirifuda.games.last_resort.rules.common import life_name, life_of, opponent, start_name, starting_life
 from kirifuda.games.last_resort.rules.l03_battlefield import COPIED, KIND, POWER, RACES, TOUGHNESS
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l04_setup import SETUP, VARIABLES
@@ -85,11 +86,6 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "ラストリゾート": {"condition": "自分の手札が0枚以上である。", "text": "自分はライフを1点得る。"},
 }
 """What a card's definition may leave out, by kind."""
-BEGINS: Final = {
-    "start": "L-6.1", "draw": "L-7.1", "mana": "L-8.1", "main": "L-9.0", "attack": "L-10.1", "draw_two": "L-11.1",
-    "end": "L-12.1",
-}  # fmt: skip
-"""Where the turn stands when a step is about to begin."""
 AREA_WORDS: Final = {
     "attack": ATTACK,
     "アタック": ATTACK,
@@ -208,7 +204,7 @@ class Position(PositionWords):
         variables["turn"] = standing.turn
         variables[start_name(standing.player)] = standing.turn - (2 if standing.phase == "start" else 0)
         variables[start_name(opponent(standing.player))] = standing.turn - 1
-        game.state.frames = [frame_at(TURNS, BEGINS.get(standing.phase, "L-9.0"))]
+        game.state.frames = [frame_at(TURNS, standing.phase)]
         if standing.begun and standing.phase == "main":
             running = frame_at(MAIN_STEP, "L-9.0")
             running.player = standing.player

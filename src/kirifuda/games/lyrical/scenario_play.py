@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import TextAbility, has_keyword
 from kirifuda.effects.choices import is_fit
 from kirifuda.effects.scope import Scope
+from kirifuda.games import textwords
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import (
@@ -44,7 +45,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
+SKILLS: Final = textwords.keyword_spellings(WORDS)
 ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
 PAYING: Final = re.compile(rf"({'|'.join(COLOUR_WORDS)})\s*(\d*)")
 

@@ -42,11 +42,11 @@ WORDS: Final = v.Vocabulary(
     ),
     phases=(
         v.Phase("opening", "ゲームの準備", "setup", ("準備",), is_setup=True),
-        v.Phase("start", "スタートフェイズ", "start phase"),
-        v.Phase("ready", "レディフェイズ", "ready phase"),
-        v.Phase("draw", "ドローフェイズ", "draw phase"),
-        v.Phase("factor", "ファクターフェイズ", "factor phase"),
-        v.Phase("main", "メインフェイズ", "main phase", ("メイン",), is_usual=True),
+        v.Phase("start", "スタートフェイズ", "start phase", is_unsaid=True),
+        v.Phase("ready", "レディフェイズ", "ready phase", is_unsaid=True),
+        v.Phase("draw", "ドローフェイズ", "draw phase", is_unsaid=True),
+        v.Phase("factor", "ファクターフェイズ", "factor phase", is_unsaid=True),
+        v.Phase("main", "メインフェイズ", "main phase", ("メイン",), is_usual=True, is_unsaid=True),
         v.Phase("end", "エンドフェイズ", "end phase", ("エンド",)),
     ),
     facts=(
@@ -80,6 +80,12 @@ WORDS: Final = v.Vocabulary(
     player_facts=(
         v.PlayerFact("factor", "ファクター", "factor"),
         v.PlayerFact("placed", "置いたファクター", "factor cards placed", is_given=True),
+    ),
+    keywords=(
+        v.Keyword("シュネラー", "Schneller", "given"),
+        v.Keyword("イニシアティブ", "Initiative", "given"),
+        v.Keyword("ドリンゲン", "Dringen", "given"),
+        v.Keyword("セットアップ", "Setup"),
     ),
     endings={
         "empty_deck": ("敗者はデッキから引くことも捨て札することもできなかった", "the other player's deck has run out"),

@@ -6,20 +6,20 @@ from typing import Final
 
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 
-DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
+DECK: Final[ZoneKind] = ZoneKind(0, "deck", HIDDEN, ordered=True)
 """N-1.3, N-11.1 デッキ, 山札: one place by two names (A9)."""
-HAND: Final = ZoneKind(1, "hand", OWNER)
+HAND: Final[ZoneKind] = ZoneKind(1, "hand", OWNER)
 """N-1.1 手札: seen by its player only (A18)."""
-FIELD: Final = ZoneKind(2, "field", PUBLIC, tabled=True)
+FIELD: Final[ZoneKind] = ZoneKind(2, "field", PUBLIC, tabled=True)
 """N-1.1 場: characters; their items (N-3.1) and what was set up on them (N-2.1) lie with them, and the character is
 their host."""
-FACTOR: Final = ZoneKind(3, "factor", PUBLIC)
+FACTOR: Final[ZoneKind] = ZoneKind(3, "factor", PUBLIC)
 """N-1.2 ファクター置き場."""
-FIELDS: Final = ZoneKind(4, "fields", PUBLIC, tabled=True)
+FIELDS: Final[ZoneKind] = ZoneKind(4, "fields", PUBLIC, tabled=True)
 """N-4.1 フィールドカード置き場."""
-DISCARD: Final = ZoneKind(5, "discard", PUBLIC)
+DISCARD: Final[ZoneKind] = ZoneKind(5, "discard", PUBLIC)
 """N-1.3 捨て札置き場: face up, in whatever order."""
-STACK: Final = ZoneKind(6, "stack", PUBLIC, ordered=True, shared=True)
+STACK: Final[ZoneKind] = ZoneKind(6, "stack", PUBLIC, ordered=True, shared=True)
 """N-7.4-5: what was used and waits to be resolved; the last is the latest."""
 
 ZONES: Final = (DECK, HAND, FIELD, FACTOR, FIELDS, DISCARD, STACK)

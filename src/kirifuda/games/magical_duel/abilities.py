@@ -95,8 +95,6 @@ class TriggeredAbility(MagicalAbility):
         self.procedure = plan.procedure
         self.event = event
         self.state = state
-        self.comings: tuple[tuple[str, ConditionPlan], ...] = ()
-        """What has to come true, each with the moment that announces it; filed in the index under "becomes"."""
         self.is_aether = False
         self.yields: YieldPlan | None = None
         """What it could make where it is an aether ability (907.1)."""

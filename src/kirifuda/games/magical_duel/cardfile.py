@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.cardfiles import (
     CardDraft,
@@ -21,7 +22,6 @@ from kirifuda.games.cardfiles import (
 )
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.lowering.card import lower_text
-from kirifuda.games.magical_duel.plans.changes import CONTROL
 from kirifuda.games.magical_duel.pool import MagicalPool
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.customs.weighing import weighed
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.questions import QUESTIONS
-from kirifuda.games.magical_duel.rules.common import opponent, phase, values_of
+from kirifuda.games.magical_duel.rules.common import opponent, values_of
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import CASTER, CONJURE, SERVANT, Values
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, HAND, ORBS, RECOVERED, REVERSED, SERVANTS
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ MOST: Final = 6000
 FEW_ORBS: Final = 3
 INCOME: Final[tuple[float, ...]] = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
-BEFORE_BATTLE: Final[tuple[str, ...]] = ("recovery", "draw", "call", "main", "battle")
+BEFORE_BATTLE: Final = textwords.phases_until(WORDS, "battle")
 QUIET: Final = QUESTIONS.quiet
 
 

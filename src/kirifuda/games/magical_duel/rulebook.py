@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.plans.becoming import come_true
 from kirifuda.games.magical_duel.keywords import k1103_break
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules import (
@@ -17,7 +18,6 @@ from kirifuda.games.magical_duel.rules import (
     r0705_switching,
     r0803_attack_declaration,
     r0902_valid_abilities,
-    r0906_coming_true,
     r0909_durations,
     r0909_layers,
     r1004_revealing,
@@ -121,7 +121,7 @@ class MagicalDuel(Rulebook):
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
         events.extend(r0909_durations.watch_conditions(game, happenings))
-        events.extend(r0906_coming_true.come_true(game))
+        events.extend(come_true(game))
         return events
 
     def consequences(self, game: Game) -> Procedure | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
@@ -19,7 +20,6 @@ from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
-from kirifuda.games.magical_duel.wording import words as vocabulary
 from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, ORBS, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
@@ -38,11 +38,7 @@ KIND_WORDS: Final = {
         ("魔法少女", "caster"), ("怪異", "servant"), ("詠唱", "conjure"), ("結界", "barrier"), ("神", "deity"),
     )},
 }  # fmt: skip
-KEYWORDS: Final = {
-    spelling.lower(): name
-    for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
-    for spelling in (name, english)
-}
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 CARRIED: Final = ("position", "token_position", "material", "stock", "order", "attribute")
 """Questions about another card that the effect of the card in use moves."""
 ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")

@@ -70,10 +70,6 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
 DECK_SIZE: Final = 50
 EXTRA_SIZE: Final = 7
 
-BEGINS: Final = {
-    "recovery": "502", "draw": "503", "call": "504", "main": "505", "battle": "506.1", "end": "507",
-}  # fmt: skip
-"""Where the turn stands when a phase is about to begin."""
 UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
     "recovery": (RECOVERY_PHASE, "502.3"),
     "draw": (DRAW_PHASE, "503.3"),
@@ -167,7 +163,7 @@ class Position(PositionWords):
             return
         variables["turn"] = standing.turn
         variables["phase"] = standing.phase
-        game.state.frames = [frame_at(TURNS, BEGINS[standing.phase])]
+        game.state.frames = [frame_at(TURNS, standing.phase)]
         if standing.begun:
             game.state.frames.append(frame_at(*UNDER_WAY[standing.phase]))
 

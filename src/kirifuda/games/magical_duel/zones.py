@@ -6,16 +6,16 @@ from typing import Final
 
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 
-DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
-HAND: Final = ZoneKind(1, "hand", OWNER)
-SERVANTS: Final = ZoneKind(2, "servants", PUBLIC, tabled=True)
-CASTERS: Final = ZoneKind(3, "casters", PUBLIC, tabled=True, peeked=True)
-ORBS: Final = ZoneKind(4, "orbs", HIDDEN, ordered=True)
-GRAVEYARD: Final = ZoneKind(5, "graveyard", PUBLIC, ordered=True)
-EXILE: Final = ZoneKind(6, "exile", PUBLIC)
-CHASE: Final = ZoneKind(7, "chase", PUBLIC, ordered=True, shared=True, tabled=True)
-EXTRA: Final = ZoneKind(8, "extra", OWNER)
-STOCK: Final = ZoneKind(9, "stock", PUBLIC, shared=True)
+DECK: Final[ZoneKind] = ZoneKind(0, "deck", HIDDEN, ordered=True)
+HAND: Final[ZoneKind] = ZoneKind(1, "hand", OWNER)
+SERVANTS: Final[ZoneKind] = ZoneKind(2, "servants", PUBLIC, tabled=True)
+CASTERS: Final[ZoneKind] = ZoneKind(3, "casters", PUBLIC, tabled=True, peeked=True)
+ORBS: Final[ZoneKind] = ZoneKind(4, "orbs", HIDDEN, ordered=True)
+GRAVEYARD: Final[ZoneKind] = ZoneKind(5, "graveyard", PUBLIC, ordered=True)
+EXILE: Final[ZoneKind] = ZoneKind(6, "exile", PUBLIC)
+CHASE: Final[ZoneKind] = ZoneKind(7, "chase", PUBLIC, ordered=True, shared=True, tabled=True)
+EXTRA: Final[ZoneKind] = ZoneKind(8, "extra", OWNER)
+STOCK: Final[ZoneKind] = ZoneKind(9, "stock", PUBLIC, shared=True)
 
 ZONES: Final = (DECK, HAND, SERVANTS, CASTERS, ORBS, GRAVEYARD, EXILE, CHASE, EXTRA, STOCK)
 DECK_ZONES: Final = (DECK, EXTRA)

@@ -37,15 +37,12 @@ __all__ = [
 
 WAR_CRY: Final = "ウォークライ"
 ON_ENTRY: Final = "登場時"
-ON_DEFEAT: Final = "戦闘不能時"
 DROP: Final = "ドロップ"
 FOLLOW_UP: Final = "連撃"
 AMBUSH: Final = "奇襲"
 SLOW: Final = "OFFで出る"
 """205.3: no keyword of the book: an item that says of itself that it comes OFF."""
 RAPID_FIRE: Final = "連続射撃"
-SNIPE: Final = "狙撃"
-RECOVERY: Final = "回復"
 EROSION: Final = "侵食"
 PROLIFERATE: Final = "増殖"
 PIERCING: Final = "貫通"
@@ -125,8 +122,6 @@ class TriggeredAbility(WatchingAbility):
         self.times = 0
         self.is_game_long = False
         self.tally = key
-        self.comings: tuple[tuple[str, ConditionPlan], ...] = ()
-        """What has to come true, each with the moment that announces it; filed in the index under "becomes"."""
 
 
 STANDING: Final = "常時能力"

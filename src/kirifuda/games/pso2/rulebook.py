@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.plans.becoming import come_true
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.raid import r_boss_turn, r_setup, r_special_rules
 from kirifuda.games.pso2.rules import (
@@ -13,7 +14,6 @@ from kirifuda.games.pso2.rules import (
     r103_5_numbers,
     r209_costs,
     r213_damage,
-    r300_coming_true,
     r400_zones,
     r401_looking,
     r403_field,
@@ -116,7 +116,7 @@ class PhantasyStar(Rulebook):
         """302.4, 404.5, R.29, G.18, and what texts want counted."""
         pool_of(game.pool).note(game, happenings)
         events = r406_2_triggers.drops(game, happenings)
-        events.extend(r300_coming_true.come_true(game))
+        events.extend(come_true(game))
         events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
         if turned:

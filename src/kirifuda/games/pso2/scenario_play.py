@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
+from kirifuda.games import textwords
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rulebook import ACTIONS
-from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
+from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, player_card, row_of, values_of
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
@@ -34,9 +36,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-KEYWORDS: Final = {
-    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
-}
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")

@@ -96,8 +96,6 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
 """What a card's definition may leave out, by kind."""
 BOSS_LIFE: Final = 20
 """R.08: the life of a boss whose definition speaks of none."""
-BEGINS: Final = {"start": "501.1", "draw": "502.1", "pp": "503.1", "main": "504.1", "end": "505.1"}
-"""Where the turn stands when a phase is about to begin."""
 BOSS_BEGINS: Final = {"target": "R.12", "start": "R.13", "main": "R.14", "battle": "R.15", "end": "R.16"}
 """R.11: the same in the boss's turn."""
 ROW_WORDS: Final = {"front": FRONT, "前列": FRONT, "back": BACK, "後列": BACK}
@@ -206,7 +204,7 @@ class Position(PositionWords):
             running[PLAYED] = 0
             game.state.frames = [frame_at(TURNS, "R.11"), running]
             return
-        game.state.frames = [frame_at(TURNS, BEGINS.get(standing.phase, "504.1"))]
+        game.state.frames = [frame_at(TURNS, standing.phase if standing.phase in TURNS.names else "main")]
         if standing.begun and standing.phase == "main":
             game.state.frames.append(frame_at(MAIN_PHASE, "504.1"))
 

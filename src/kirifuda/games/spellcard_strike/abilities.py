@@ -203,7 +203,7 @@ class StateTrigger(TriggeredAbility):
 
     def __init__(self, key: str, procedure: Procedure, event: EventPlan, state: ConditionPlan) -> None:
         super().__init__(key, procedure, event)
-        self.state = state
+        self.comings = ((key, state),)
         self.buckets = ("becomes",)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans.players import YouPlan
 from kirifuda.games.cardfiles import (
@@ -37,7 +38,6 @@ from kirifuda.games.spellcard_strike.lowering.card import (
 )
 from kirifuda.games.spellcard_strike.lowering.setting import ABILITY, LASTING, SPELL, TIMINGS, Setting
 from kirifuda.games.spellcard_strike.minimap import Minimap, parse
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.pool import StrikePool
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, SPELL_TYPES, PrintedText, StrikerCard, Values

@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.customs.weighing import weighed
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
-from kirifuda.games.spellcard_strike.rules.common import opponent, phase, values_of
+from kirifuda.games.spellcard_strike.rules.common import opponent, values_of
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import COLUMNS, neighbours

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games import textwords
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
@@ -24,11 +25,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-KEYWORDS: Final = {
-    "接射": "接射", "point blank": "接射", "覚醒": "覚醒", "awakening": "覚醒", "陣形": "陣形", "formation": "陣形",
-    "遮断": "遮断", "ward": "遮断", "瞬速": "瞬速", "swift": "瞬速", "蒐集": "蒐集", "collecting": "蒐集",
-    "加勢": "加勢", "reinforcement": "加勢", "加護": "加護", "protection": "加護",
-}  # fmt: skip
+KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 PLAIN: Final = ("無", "無属性", "no attribute")
 DECLARATIONS: Final = (ATTACK_DECLARATION, SPELL_DECLARATION, ABILITY_DECLARATION, CHAIN_PROCEDURE)
 

@@ -60,8 +60,6 @@ FILLER: Final = CardFacts(
 """A card that nobody can summon or cast and that has nothing on it. As a striker it attacks nobody."""
 STATUS: Final = ("rank", "pow", "def")
 
-BEGINS: Final = {"refresh": "refresh", "striker": "strike", "commander": "command", "end": "end"}
-"""Where the turn stands when a phase is about to begin."""
 UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
     "refresh": (REFRESH_PHASE, "choose_exchange"),
     "striker": (STRIKER_PHASE, "choose_action"),
@@ -154,7 +152,7 @@ class Position(PositionWords):
             return
         variables["turn"] = standing.turn
         variables["phase"] = standing.phase
-        game.state.frames = [frame_at(TURNS, BEGINS[standing.phase])]
+        game.state.frames = [frame_at(TURNS, standing.phase)]
         if standing.begun:
             game.state.frames.append(frame_at(*UNDER_WAY[standing.phase]))
 

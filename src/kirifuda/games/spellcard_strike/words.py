@@ -85,6 +85,16 @@ WORDS: Final = v.Vocabulary(
         v.PlayerFact("score", "スコア", "score"),
         v.PlayerFact("score_cards", "スコア枚数", "score cards"),
     ),
+    keywords=(
+        v.Keyword("接射", "Point Blank"),
+        v.Keyword("覚醒", "Awakening"),
+        v.Keyword("陣形", "Formation"),
+        v.Keyword("遮断", "Ward"),
+        v.Keyword("瞬速", "Swift"),
+        v.Keyword("蒐集", "Collecting"),
+        v.Keyword("加勢", "Reinforcement"),
+        v.Keyword("加護", "Protection"),
+    ),
     endings={
         "score": ("スコアが15点以上", "a score of 15 or more"),
         "empty_deck": ("敗者の山札にカードがない", "the other player has no card left in the deck"),

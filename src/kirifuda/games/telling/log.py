@@ -9,6 +9,7 @@ from kirifuda.games.interface import Told
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.phrasing import Words
 from kirifuda.games.telling.targets import is_target
+from kirifuda.games.vocabulary import Vocabulary
 from kirifuda.kernel.changes import EndGame, Move, Occur, Show, Shuffle
 
 if TYPE_CHECKING:
@@ -44,9 +45,26 @@ VARIANTS: Final[dict[str, Words]] = {
     "hand": ("{card}が{zone}に加わった。", "{card} comes to {zone}."),
 }
 
+
+def phase_line(words: Vocabulary, name: str) -> Words:
+    """A phase begins, on a line of its own."""
+    ja, en = words.phase_words[name]
+    return f"－ {ja}", f"－ {en[0].upper()}{en[1:]}"
+
+
+def phase_moments(
+    words: Vocabulary, form: str, shown: tuple[str, ...], without: tuple[str, ...] = ()
+) -> dict[str, Words]:
+    """The moments at which the phases of a turn begin, named as the rules name them: a line where it is shown, else
+    none. A phase `without` such a moment has another, or none."""
+    names = [row.name for row in words.phases if not row.is_setup and row.name not in without]
+    return {form.format(name): phase_line(words, name) if name in shown else ("", "") for name in names}
+
+
 MOMENTS: Final[dict[str, Words]] = {
     "turn_begin": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
     "turn_end": ("", ""),
+    "became": ("", ""),
     "effects_ended": ("", ""),
     "loop": ("ループを{rounds}回繰り返した。", "The loop is repeated {rounds} times."),
 }

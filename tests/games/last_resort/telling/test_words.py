@@ -5,7 +5,6 @@ from typing import Final
 import pytest
 
 from kirifuda.games import load, table_words
-from kirifuda.games.last_resort import abilities
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.telling import terms
 from kirifuda.games.last_resort.telling.texts import texts_of
@@ -15,7 +14,6 @@ from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.running import run_text
 from tests.games.last_resort.meaning_table import Table, spell
 from tests.games.speech import (
-    JAPANESE,
     Sources,
     begun,
     compare_on_the_way,
@@ -34,17 +32,6 @@ SOURCES: Final = Sources(GAME)
 
 def test_l_3_both_areas_have_words() -> None:
     assert set(terms.AREAS) == {0, 1}
-
-
-def test_l_19_every_keyword_has_words() -> None:
-    words = {
-        value
-        for name, value in vars(abilities).items()
-        if name.isupper() and isinstance(value, str) and JAPANESE.search(value)
-    }
-
-    assert len(words) == 22
-    assert words == set(terms.KEYWORDS)
 
 
 def test_l_9_every_reason_against_an_action_is_said_in_both_languages() -> None:

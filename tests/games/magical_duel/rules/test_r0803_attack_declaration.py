@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from kirifuda.effects.plans.lasting import SwapChange
+from kirifuda.effects.plans.lasting import Extent, SwapChange
 from kirifuda.games.magical_duel.plans.words import MEANING
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.values import LAYER_NUMBER, NO_NUMBER, SERVANT
@@ -28,7 +28,7 @@ do P1: attack 止まらない縄跳び -> 片方の運動靴
 
 def take_away(game: Game, id: ObjectId, stat: str) -> None:
     """Let a servant have no such value: it changes places with the level that servants do not have."""
-    change = SwapChange("test", LAYER_NUMBER, None, (), (MEANING.stat(stat), MEANING.stat("レベル")))
+    change = SwapChange(Extent("test"), LAYER_NUMBER, (MEANING.stat(stat), MEANING.stat("レベル")))
     happen_at_once(game, [BeginLasting(LastingEffect(change, None, id, 0, (id,), "turn"))])
 
 

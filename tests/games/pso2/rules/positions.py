@@ -212,13 +212,6 @@ class Position(Placing):
         return game
 
 
-def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
-    """The objects and numbers of the options of a verb."""
-    decision = game.decision()
-    assert decision is not None
-    return [(option.object, option.number) for option in decision.options if option.verb == verb]
-
-
 def skip_to(game: Game, wanted: str) -> None:
     """Pass, or take the smallest answer, until the wanted question is asked."""
     for _ in range(200):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
+from kirifuda.customs.turns import phase
+from kirifuda.games.pso2.rules.common import holder_of_right, player_card, step
 from kirifuda.games.pso2.rules.r504_actions import PASSING
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, character, offered, player, with_abilities
-from tests.toys.driving import asked, choose, names, prompt
+from tests.games.pso2.rules.positions import Position, character, player, with_abilities
+from tests.toys.driving import asked, choose, names, offered_with_numbers, prompt
 from tests.toys.pso2_making import When, activated, active, does, noted, notes, triggered
 
 
@@ -41,12 +42,12 @@ def test_103_6_1_5_1_nobody_passes_in_an_empty_main_phase() -> None:
     position.hand(1, "a")
     game = position.begin()
 
-    assert offered(game, "pass") == []
+    assert offered_with_numbers(game, "pass") == []
     assert failures(PASSING.now, game, 0, 0)[0].clause == "103.6.1.5.1"
     choose(game, "play")
 
     assert asked(game) == 1
-    assert offered(game, "pass") == [(0, 0)]
+    assert offered_with_numbers(game, "pass") == [(0, 0)]
 
 
 @clauses("504.1.6.1", "504.1.6.2", "504.1", "103.6.2.1")
@@ -56,13 +57,13 @@ def test_504_1_6_1_the_end_can_be_declared_only_with_nothing_waiting() -> None:
     position.hand(1, "a")
     game = position.begin()
 
-    assert offered(game, "end") == [(0, 0)]
+    assert offered_with_numbers(game, "end") == [(0, 0)]
     choose(game, "play")
     choose(game, "pass")
 
     assert asked(game) == 0
-    assert offered(game, "end") == []
-    assert offered(game, "attack") == []
+    assert offered_with_numbers(game, "end") == []
+    assert offered_with_numbers(game, "attack") == []
     choose(game, "pass")
     choose(game, "end")
     assert phase(game) == "end"
@@ -79,11 +80,11 @@ def test_504_1_4_1_a_main_ability_waits_for_an_empty_area() -> None:
     position.hand(1, "a")
     game = position.begin()
 
-    assert offered(game, "activate") == [(player_card(game, 0), 0), (player_card(game, 0), 1)]
+    assert offered_with_numbers(game, "activate") == [(player_card(game, 0), 0), (player_card(game, 0), 1)]
     choose(game, "play")
     choose(game, "pass")
 
-    assert offered(game, "activate") == [(player_card(game, 0), 1)]
+    assert offered_with_numbers(game, "activate") == [(player_card(game, 0), 1)]
 
 
 @clauses("406.2.1", "103.6.1.2", "501.1.4", "300.2", "G.01")
@@ -97,7 +98,7 @@ def test_406_2_1_the_turn_player_places_triggers_first_in_an_order_of_choice() -
     game = position.begin(step="501.1")
 
     assert (prompt(game), asked(game)) == ("trigger", 0)
-    assert [id for id, _ in offered(game, "trigger")] == [x, y]
+    assert [id for id, _ in offered_with_numbers(game, "trigger")] == [x, y]
     choose(game, "trigger", y)
 
     assert noted(game) == "zxy"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.rules.common import allies, player_card, row_of
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import ControlChange, Destroy, MoveRow
+from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.lasting import Change
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, character, is_off, offered, settle, weapon, with_abilities
-from tests.toys.driving import choose, choose_several, do, names, pass_all, prompt
+from tests.games.pso2.rules.positions import Position, character, is_off, settle, weapon, with_abilities
+from tests.toys.driving import choose, choose_several, do, names, offered_with_numbers, pass_all, prompt
 from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
 
 
@@ -57,10 +59,10 @@ def test_205_4_3_a_weapon_is_laid_on_an_ally_of_its_class() -> None:
     game = position.begin()
 
     choose(game, "play", staff)
-    assert [id for id, _ in offered(game, "bearer")] == allies(game, 0)
+    assert [id for id, _ in offered_with_numbers(game, "bearer")] == allies(game, 0)
     choose_several(game, guard)
     choose(game, "play", blade)
-    assert [id for id, _ in offered(game, "bearer")] == [player_card(game, 0), guard]
+    assert [id for id, _ in offered_with_numbers(game, "bearer")] == [player_card(game, 0), guard]
     choose_several(game, player_card(game, 0))
 
     (worn,) = game.state.objects[player_card(game, 0)].under
@@ -109,7 +111,7 @@ def test_g_18_a_card_under_other_control_lies_on_that_players_field_and_returns_
     position = Position()
     pike = position.field(1, "pike", "sword", back=True, off=True)
     game = position.begin()
-    take = ControlChange("take")
+    take = Change("take", CONTROL.layer)
     game.pool.add_change(take)
 
     do(game, BeginLasting(lasting(take, (pike,), number=0)))

@@ -20,8 +20,8 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, card, character, is_off, offered, with_abilities
-from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt, run_now
+from tests.games.pso2.rules.positions import Position, card, character, is_off, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, offered_with_numbers, pass_all, prompt, run_now
 from tests.toys.pso2_making import Chosen, active, noted, notes, plan, procedure
 
 
@@ -62,7 +62,7 @@ def test_506_4_2_war_cry_works_up_to_the_joining_step_and_not_by_the_only_target
     giant = position.field(0, "giant")
     hana = position.field(1, "hana")
     game = position.begin()
-    assert offered(game, "activate") == []
+    assert offered_with_numbers(game, "activate") == []
 
     attack(game, giant, player_card(game, 1))
     seen: list[str] = []
@@ -129,7 +129,7 @@ def test_302_9_recovery_returns_up_to_x_cards_without_recovery_to_the_deck() -> 
 
     choose(game, "play")
     assert prompt(game) == "recover"
-    ids = [id for id, _ in offered(game, "recover")]
+    ids = [id for id, _ in offered_with_numbers(game, "recover")]
     assert len(ids) == 3
     choose_several(game, ids[0], ids[2])
 

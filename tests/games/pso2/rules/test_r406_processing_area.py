@@ -24,8 +24,8 @@ from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, card, character, is_off, offered, result, with_abilities
-from tests.toys.driving import asked, choose, choose_several, do, names, now, pass_all, prompt
+from tests.games.pso2.rules.positions import Position, card, character, is_off, result, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, now, offered_with_numbers, pass_all, prompt
 from tests.toys.pso2_making import (
     Shift,
     When,
@@ -60,7 +60,7 @@ def test_406_2_3_targets_at_the_head_are_chosen_when_the_card_is_played() -> Non
 
     choose(game, "play")
     assert (prompt(game), asked(game)) == ("target", 0)
-    assert [id for id, _ in offered(game, "target")] == [one, other]
+    assert [id for id, _ in offered_with_numbers(game, "target")] == [one, other]
     choose_several(game, other)
     assert asked(game) == 1
     choose(game, "pass")
@@ -75,7 +75,7 @@ def test_406_2_4_without_a_target_it_cannot_be_played() -> None:
     (id,) = position.hand(0, "burn")
     game = position.begin()
 
-    assert offered(game, "play") == []
+    assert offered_with_numbers(game, "play") == []
     assert [condition.clause for condition in failures(PLAYING.stated(), game, 0, id)] == ["406.2.4"]
 
 
@@ -161,12 +161,12 @@ def test_209_1_2_a_coloured_card_needs_its_colour_in_pp_even_for_nothing() -> No
     free, both = position.hand(0, "free", "both")
     game = position.begin()
 
-    assert offered(game, "play") == []
+    assert offered_with_numbers(game, "play") == []
     assert [condition.clause for condition in failures(PLAYING.stated(), game, 0, free)] == ["209.1.2"]
 
     position.points(0, "pike", off=True)
     game.asking = None
-    assert [id for id, _ in offered(game, "play")] == [free, both]
+    assert [id for id, _ in offered_with_numbers(game, "play")] == [free, both]
     assert points
 
 
@@ -200,7 +200,7 @@ def test_209_3_x_is_chosen_and_counts_only_while_it_waits() -> None:
     game = position.begin()
 
     choose(game, "play")
-    assert [number for _, number in offered(game, "number")] == [0, 1, 2]
+    assert [number for _, number in offered_with_numbers(game, "number")] == [0, 1, 2]
     choose(game, "number", number=2)
 
     assert values_of(game, game.zone(PROCESSING, 0)[0]).cost == 2

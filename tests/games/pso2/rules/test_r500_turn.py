@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
+from kirifuda.games.pso2.rules.common import is_own_turn, player_card, values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
@@ -25,7 +26,6 @@ from tests.games.pso2.rules.positions import (
     character,
     deck,
     is_off,
-    offered,
     player,
     pool_with,
     raid,
@@ -33,7 +33,7 @@ from tests.games.pso2.rules.positions import (
     started,
     with_abilities,
 )
-from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt
+from tests.toys.driving import asked, choose, choose_several, do, names, offered_with_numbers, pass_all, prompt
 from tests.toys.pso2_making import Shift, When, active, attached, lasting, noted, notes, triggered
 
 
@@ -176,7 +176,7 @@ def test_503_1_1_a_card_may_become_a_point_and_then_a_card_may_be_drawn() -> Non
     (pike,) = position.hand(0, "pike")
     game = position.begin(step="503.1")
 
-    assert offered(game, "no_pp") == [(0, 0)]
+    assert offered_with_numbers(game, "no_pp") == [(0, 0)]
     assert phase(game) == "pp"
     choose(game, "pp", pike)
     assert prompt(game) == "pp_draw"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.rules.common import phase, player_card, step
+from kirifuda.games.pso2.rules.common import player_card, step
 from kirifuda.games.pso2.rules.r213_damage import damage_on
 from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
@@ -11,8 +12,8 @@ from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position, character, is_off, offered, result, with_abilities
-from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt
+from tests.games.pso2.rules.positions import Position, character, is_off, result, with_abilities
+from tests.toys.driving import asked, choose, choose_several, do, names, offered_with_numbers, pass_all, prompt
 from tests.toys.pso2_making import When, active, noted, notes, triggered
 
 
@@ -122,7 +123,7 @@ def test_506_3_1_players_and_characters_of_both_rows_may_be_attacked_but_not_ite
 
     choose(game, "attack", giant)
 
-    assert [id for id, _ in offered(game, "attack_target")] == [player_card(game, 1), front, back]
+    assert [id for id, _ in offered_with_numbers(game, "attack_target")] == [player_card(game, 1), front, back]
 
 
 def test_506_3_2_an_attacker_that_turns_off_before_it_joins_is_unsuitable() -> None:

@@ -38,7 +38,6 @@ from tests.games.pso2.rules.positions import (
     character,
     deck,
     is_off,
-    offered,
     pool_with,
     raid,
     result,
@@ -47,7 +46,7 @@ from tests.games.pso2.rules.positions import (
     with_abilities,
 )
 from tests.games.pso2.rules.raiding import at, dealt
-from tests.toys.driving import asked, choose, choose_several, do, names, prompt
+from tests.toys.driving import asked, choose, choose_several, do, names, offered_with_numbers, prompt
 from tests.toys.pso2_making import (
     Chosen,
     When,
@@ -271,7 +270,7 @@ def test_r_31_the_party_chooses_among_what_a_boss_card_may_attack() -> None:
     skip_to(game, "attack_target")
 
     assert asked(game) == game.number("target_player")
-    assert [id for id, _ in offered(game, "attack_target")] == prey
+    assert [id for id, _ in offered_with_numbers(game, "attack_target")] == prey
     choose_several(game, prey[1])
 
     assert (prey[1], 1) in dealt(game)
@@ -287,7 +286,7 @@ def test_302_7_the_second_target_of_the_boss_is_chosen_by_the_party() -> None:
     assert prompt(game) == "attack_target"
     target = game.number("target_player")
     assert asked(game) == target
-    assert {id for id, _ in offered(game, "attack_target")} == {pike, player_card(game, 1 - target)}
+    assert {id for id, _ in offered_with_numbers(game, "attack_target")} == {pike, player_card(game, 1 - target)}
     choose_several(game, pike)
     skip_to(game, "pp")
 

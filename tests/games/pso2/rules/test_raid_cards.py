@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.common import (
-    answerer,
-    is_out,
-    phase,
-    player_card,
-    row_of,
-)
+from kirifuda.games.pso2.rules.common import answerer, is_out, player_card, row_of
 from kirifuda.games.pso2.rules.r213_damage import LIFE, Damage, damage_on
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
@@ -33,17 +28,9 @@ from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import (
-    Position,
-    character,
-    is_off,
-    offered,
-    settle,
-    skip_to,
-    with_abilities,
-)
+from tests.games.pso2.rules.positions import Position, character, is_off, settle, skip_to, with_abilities
 from tests.games.pso2.rules.raiding import attack
-from tests.toys.driving import asked, choose, choose_several, do, names, pass_all, prompt, run_now
+from tests.toys.driving import asked, choose, choose_several, do, names, offered_with_numbers, pass_all, prompt, run_now
 from tests.toys.pso2_making import (
     When,
     active,
@@ -96,10 +83,10 @@ def test_r_23_recovery_reaches_other_members() -> None:
     do(game, Damage(hurt, 3))
 
     run_now(game, RECOVER, {"number": 2}, 0)
-    assert {id for id, _ in offered(game, "refill")} == {player_card(game, 1)}
+    assert {id for id, _ in offered_with_numbers(game, "refill")} == {player_card(game, 1)}
     choose(game, "refill", player_card(game, 1))
     assert asked(game) == 0
-    choose_several(game, *[id for id, _ in offered(game, "recover")])
+    choose_several(game, *[id for id, _ in offered_with_numbers(game, "recover")])
     assert len(game.zone(DECK, 1)) == 22
 
     run_now(game, RECOVER, {"number": 2}, 0)
@@ -193,7 +180,7 @@ def test_r_31_one_opponent_of_the_boss_is_chosen_by_the_party(reading: str, coun
     run_now(game, procedure("who", call, report))
     if count == 2:
         assert (prompt(game), asked(game)) == ("opponent", 0)
-        assert len(offered(game, "player")) == 2
+        assert len(offered_with_numbers(game, "player")) == 2
         choose(game, "player", number=1)
 
     assert found == [(player_target(count - 1),)]

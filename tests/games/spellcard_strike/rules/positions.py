@@ -137,13 +137,6 @@ class Position(Placing):
         return game
 
 
-def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
-    """The objects and numbers of the options of a verb."""
-    decision = game.decision()
-    assert decision is not None
-    return [(option.object, option.number) for option in decision.options if option.verb == verb]
-
-
 def pass_chain(game: Game) -> None:
     """Everybody passes until the chain is resolved."""
     while prompt(game) == "reaction":

@@ -8,16 +8,8 @@ from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
 from kirifuda.games.spellcard_strike.rules.r01_02_decks import broken_clauses
 from kirifuda.games.spellcard_strike.zones import DECK
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    Position,
-    card,
-    deck,
-    offered,
-    pool_with,
-    result,
-    with_abilities,
-)
-from tests.toys.driving import choose
+from tests.games.spellcard_strike.rules.positions import Position, card, deck, pool_with, result, with_abilities
+from tests.toys.driving import choose, offered_with_numbers
 from tests.toys.strike_making import deals, declared, number, plan, with_spell
 
 
@@ -41,9 +33,9 @@ def test_1_1_6_1_a_number_left_to_the_player_is_positive() -> None:
 
     choose(game, "spell", burst)
 
-    assert [value for _, value in offered(game, "number")] == [1, 2, 3]
+    assert [value for _, value in offered_with_numbers(game, "number")] == [1, 2, 3]
     choose(game, "number", number=2)
-    assert [value for _, value in offered(game, "number")] == list(range(1, 21)), "the second letter"
+    assert [value for _, value in offered_with_numbers(game, "number")] == list(range(1, 21)), "the second letter"
 
 
 def test_1_1_6_1_an_ability_may_leave_two_numbers_to_the_player() -> None:
@@ -56,10 +48,10 @@ def test_1_1_6_1_an_ability_may_leave_two_numbers_to_the_player() -> None:
     game = position.begin()
 
     choose(game, "ability", burster)
-    assert len(offered(game, "number")) == 2
+    assert len(offered_with_numbers(game, "number")) == 2
     choose(game, "number", number=1)
 
-    assert len(offered(game, "number")) == 4
+    assert len(offered_with_numbers(game, "number")) == 4
 
 
 def test_1_2_1_two_play_against_each_other() -> None:

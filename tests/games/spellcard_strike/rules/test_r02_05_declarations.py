@@ -24,11 +24,10 @@ from tests.games.spellcard_strike.rules.positions import (
     card,
     icons,
     is_acted,
-    offered,
     pass_chain,
     with_abilities,
 )
-from tests.toys.driving import choose, do, names, prompt
+from tests.toys.driving import choose, do, names, offered_with_numbers, prompt
 from tests.toys.strike_making import (
     Shift,
     When,
@@ -114,7 +113,7 @@ def test_2_5_4_1_a_target_must_be_in_range_of_the_caster() -> None:
 
     table = Table(bolt(), mine=("bolt",))
     do(table.game, Relocate(table.enemy, 16))
-    assert offered(table.game, "spell") == []
+    assert offered_with_numbers(table.game, "spell") == []
     assert [each.clause for each in failures(DECLARING_SPELL.stated(), table.game, 0, table.mine[0])] == [
         "2.5.4.1",
         "3.6.5",
@@ -130,7 +129,7 @@ def test_5_4_8_6_a_spell_that_each_striker_may_cast_so_often_a_turn() -> None:
     pass_chain(table.game)
 
     assert prompt(table.game) == "action"
-    assert offered(table.game, "spell") == []
+    assert offered_with_numbers(table.game, "spell") == []
 
 
 @clauses("5.4.9.5")
@@ -146,7 +145,7 @@ def test_2_5_4_4_so_often_a_turn() -> None:
     choose(game, "ability", poker)
     pass_chain(game)
 
-    assert offered(game, "ability") == []
+    assert offered_with_numbers(game, "ability") == []
     assert [each.clause for each in failures(DECLARING_ABILITY.stated(), game, 0, poker, 0)] == ["2.5.4.4"]
 
 
@@ -174,12 +173,12 @@ def test_5_4_9_1_a_striker_declares_an_ability_of_its_own() -> None:
     position.striker(1, "scout", 18)
     game = position.begin()
 
-    assert offered(game, "ability") == [(sparker, 0)]
+    assert offered_with_numbers(game, "ability") == [(sparker, 0)]
     choose(game, "ability", sparker)
 
     assert enemy not in game.state.objects
     assert is_acted(game, sparker)
-    assert offered(game, "ability") == []
+    assert offered_with_numbers(game, "ability") == []
 
 
 @clauses("2.5.5")

@@ -13,15 +13,8 @@ from kirifuda.games.spellcard_strike.zones import DISCARD, RULES
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    AROUND,
-    Position,
-    card,
-    offered,
-    pass_chain,
-    with_abilities,
-)
-from tests.toys.driving import choose, do, names, prompt
+from tests.games.spellcard_strike.rules.positions import AROUND, Position, card, pass_chain, with_abilities
+from tests.toys.driving import choose, do, names, offered_with_numbers, prompt
 from tests.toys.strike_making import Shift, one, plan, shifts, with_spell
 
 WIDE = AROUND.replace("@", "*")
@@ -91,7 +84,7 @@ def test_4_7_3_1_of_two_rule_cards_one_is_kept(kept: str, power: int) -> None:
     for id in held:
         cast(position, id, scout)
     assert prompt(game) == "rule_card"
-    (keeping,) = [id for id, _ in offered(game, "keep") if values_of(game, id).name == kept]
+    (keeping,) = [id for id, _ in offered_with_numbers(game, "keep") if values_of(game, id).name == kept]
     choose(game, "keep", keeping)
 
     assert names(game, RULES, 0) == [kept]

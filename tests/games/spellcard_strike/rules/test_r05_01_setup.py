@@ -13,16 +13,8 @@ from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.spellcard_strike.rules.positions import (
-    Position,
-    area,
-    card,
-    deck,
-    offered,
-    pool_with,
-    started,
-    with_abilities,
-)
+from tests.games.spellcard_strike.rules.positions import Position, area, card, deck, pool_with, started, with_abilities
+from tests.toys.driving import offered_with_numbers
 from tests.toys.strike_making import When, notes, triggered
 
 
@@ -45,7 +37,7 @@ def test_5_1_1_the_place_in_the_deck_does_not_tell_the_ace() -> None:
     places = set()
     for seed in range(6):
         game = started(seed, {"ace_choice": "at_the_table"})
-        ((giant, _),) = [one for one in offered(game, "ace") if values_of(game, one[0]).name == "giant"]
+        ((giant, _),) = [one for one in offered_with_numbers(game, "ace") if values_of(game, one[0]).name == "giant"]
         places.add(game.zone(DECK, 0).index(giant))
 
     assert len(places) > 1

@@ -5,14 +5,8 @@ from __future__ import annotations
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.kernel.event import Event
-from tests.games.spellcard_strike.rules.positions import (
-    Position,
-    card,
-    is_acted,
-    offered,
-    with_abilities,
-)
-from tests.toys.driving import choose
+from tests.games.spellcard_strike.rules.positions import Position, card, is_acted, with_abilities
+from tests.toys.driving import choose, offered_with_numbers
 from tests.toys.strike_making import When, does, triggered
 
 
@@ -31,7 +25,7 @@ def test_5_4_6_2_a_check_step_follows_the_movement() -> None:
     choose(game, "move", scout, 9)
 
     assert is_acted(game, scout)
-    assert offered(game, "attack") == []
+    assert offered_with_numbers(game, "attack") == []
 
 
 def acted(id: object) -> list[Event]:

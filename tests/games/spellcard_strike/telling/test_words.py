@@ -1,12 +1,10 @@
 """Words for people: complete in both languages, and silent about what is hidden."""
 
-import re
 from typing import Final
 
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.spellcard_strike.keywords import k10_09_protection
 from kirifuda.games.spellcard_strike.rulebook import ACTIONS
 from kirifuda.games.spellcard_strike.telling import terms
 from kirifuda.games.spellcard_strike.values import SPELL_TYPES
@@ -29,14 +27,6 @@ SOURCES: Final = Sources(GAME)
 
 def test_3_12_every_spell_type_has_words() -> None:
     assert set(SPELL_TYPES) == set(terms.TYPES)
-
-
-def test_10_every_keyword_has_words() -> None:
-    folder = GAME.folder() / "keywords"
-    found = {re.search(r"《(.+?)》", path.read_text("utf-8")) for path in folder.glob("k10*.py")}
-
-    assert {word[1] for word in found if word is not None} == set(terms.KEYWORDS)
-    assert k10_09_protection.PROTECTION in terms.KEYWORDS
 
 
 def test_2_5_4_every_reason_against_a_declaration_is_said_in_both_languages() -> None:

@@ -58,3 +58,6 @@ def paid_assassinate(key: str, costs: tuple[CostPart, ...]) -> ActivatedAbility:
     ability = ActivatedAbility(key, PLAN, costs)
     ability.keyword = ASSASSINATE
     return ability
+
+
+ALONE: Final = {ASSASSINATE: assassinate}

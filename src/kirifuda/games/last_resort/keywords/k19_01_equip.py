@@ -92,3 +92,6 @@ def equip(key: str, number: int) -> ActivatedAbility:
     ability.keyword = EQUIP
     ability.number = number
     return ability
+
+
+NUMBERED: Final = {EQUIP: equip}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import PIERCING, KeywordAbility, number_of
 from kirifuda.games.last_resort.rules.common import values_or_last
@@ -28,3 +28,6 @@ def pierced(game: Game, attacker: ObjectId, blocker: ObjectId) -> list[Event]:
     damage.source = attacker
     damage.by = game.object_or_last(attacker).controller
     return [damage]
+
+
+NUMBERED: Final = {PIERCING: piercing}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import DRAIN, KeywordAbility, number_of
+from kirifuda.games.last_resort.abilities import KeywordAbility, number_of
 from kirifuda.games.last_resort.rules.common import values_or_last
 from kirifuda.games.last_resort.rules.l01_life import GainLife
 from kirifuda.kernel.event import Event
@@ -12,6 +12,8 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+DRAIN: Final = "ドレイン"
 
 
 def drain(key: str, number: int) -> KeywordAbility:
@@ -29,3 +31,6 @@ def drained(game: Game, id: ObjectId, other: ObjectId) -> list[Event]:
     gain.source = id
     gain.by = player
     return [gain]
+
+
+NUMBERED: Final = {DRAIN: drain}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans.amounts import FixedAmount
-from kirifuda.games.last_resort.abilities import SHIFT, ActivatedAbility, TextPlan
+from kirifuda.games.last_resort.abilities import ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, is_on_field
 from kirifuda.games.last_resort.rules.l03_battlefield import MoveArea, other_area
 from kirifuda.games.last_resort.rules.l09_1_costs import ManaPart
@@ -15,6 +15,9 @@ from kirifuda.kernel.procedure import Procedure
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
+
+SHIFT: Final = "シフト"
+
 
 SHIFTING: Final = Procedure("shift")
 
@@ -36,3 +39,6 @@ def shift(key: str, number: int) -> ActivatedAbility:
     ability.keyword = SHIFT
     ability.number = number
     return ability
+
+
+NUMBERED: Final = {SHIFT: shift}

@@ -84,3 +84,6 @@ def bind(key: str, number: int) -> TriggeredAbility:
     ability.keyword = BIND
     ability.number = number
     return ability
+
+
+NUMBERED: Final = {BIND: bind}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
-from kirifuda.games.last_resort.abilities import MUTUAL_END, KeywordAbility
+from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.common import values_of
 from kirifuda.games.last_resort.rules.l10_9_damage import DOOMED, STRUCK
 from kirifuda.kernel.changes import SetMark
@@ -14,6 +14,8 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+MUTUAL_END: Final = "相打ち"
 
 
 def mutual_end(key: str) -> KeywordAbility:
@@ -26,3 +28,6 @@ def dooms(game: Game, first: ObjectId, second: ObjectId) -> list[Event]:
     if not any(has_keyword(values_of(game, id).abilities, MUTUAL_END) for id in (first, second)):
         return []
     return [SetMark(id, mark, 1) for id in (first, second) for mark in (DOOMED, STRUCK)]
+
+
+ALONE: Final = {MUTUAL_END: mutual_end}

@@ -73,3 +73,6 @@ def sniper(key: str, number: int) -> ActivatedAbility:
     ability.keyword = SNIPER
     ability.number = number
     return ability
+
+
+NUMBERED: Final = {SNIPER: sniper}

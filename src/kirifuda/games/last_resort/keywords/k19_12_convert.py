@@ -25,3 +25,6 @@ def draw(game: Game, frame: Frame) -> Flow:
 def convert(key: str, number: int) -> KeywordAbility:
     """The ability."""
     return KeywordAbility(key, CONVERT, number)
+
+
+NUMBERED: Final = {CONVERT: convert}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import ANTISPELL, KeywordAbility
+from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.l10_9_damage import Damage
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+ANTISPELL: Final = "アンチスペル"
 
 
 class Antispell(KeywordAbility):
@@ -27,3 +29,6 @@ class Antispell(KeywordAbility):
 def antispell(key: str) -> KeywordAbility:
     """The ability."""
     return Antispell(key)
+
+
+ALONE: Final = {ANTISPELL: antispell}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.last_resort.abilities import GROW, TURN_LONG, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.changes import GROWTH
 from kirifuda.games.last_resort.keywords.k19_11_sniper import is_in_attack_area
-from kirifuda.games.last_resort.rules.common import house, is_creature
+from kirifuda.games.last_resort.rules.common import is_creature
 from kirifuda.games.last_resort.rules.l09_1_costs import TapPart
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.flow import NEXT, Do, Flow
@@ -43,3 +44,6 @@ def grow(key: str) -> ActivatedAbility:
     ability.keyword = GROW
     ability.number = 1
     return ability
+
+
+ALONE: Final = {GROW: grow}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import CALAMITY, TextPlan, TriggeredAbility
+from kirifuda.customs.doubts import house
+from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.entering import Enters
-from kirifuda.games.last_resort.rules.common import house
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_zones import Mill
 from kirifuda.kernel.flow import Do, Flow
@@ -15,6 +15,9 @@ from kirifuda.kernel.procedure import Procedure, Slot
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
+
+CALAMITY: Final = "カラミティ"
+
 
 SUFFERING: Final = Procedure("calamity")
 NUMBER: Final = Slot[int]("number")
@@ -41,3 +44,6 @@ def calamity(key: str, number: int) -> TriggeredAbility:
     ability.keyword = CALAMITY
     ability.number = number
     return ability
+
+
+NUMBERED: Final = {CALAMITY: calamity}

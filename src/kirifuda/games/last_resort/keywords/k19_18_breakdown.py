@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import BREAKDOWN, KeywordAbility
+from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.common import start_name
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
 from kirifuda.kernel.ability import Holder
@@ -12,6 +12,8 @@ from kirifuda.kernel.event import Event
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+BREAKDOWN: Final = "ブレイクダウン"
 
 
 class Breakdown(KeywordAbility):
@@ -32,3 +34,6 @@ class Breakdown(KeywordAbility):
 def breakdown(key: str) -> KeywordAbility:
     """The ability."""
     return Breakdown(key)
+
+
+ALONE: Final = {BREAKDOWN: breakdown}

@@ -12,7 +12,7 @@ from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import END_OF_BATTLE, first_turn, from_turn
 from kirifuda.effects.lowering.spreading import divided
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
+from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.plans.events import OnlyIf
 from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
 from kirifuda.effects.plans.makers import Making
@@ -64,10 +64,7 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
     if not isinstance(inner, MEASURED):
         shared_frames.for_each(low, node, path)
         return
-    count = low.amount(node.amount, (*path, "amount"))
-    outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-    low.effect(node.do, (*path, "do"))
-    low.times = outer
+    shared_frames.times_as_much(low, node, path)
 
 
 # --- damage and life ----------------------------------------------------------------------------------

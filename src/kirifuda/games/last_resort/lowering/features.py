@@ -9,13 +9,14 @@ from kirifuda.effects.lowering.base import Lowering, Path, Uses, words_at
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.keywords import keyword_ability
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import CREATURE as CREATURES
 from kirifuda.games.last_resort.lowering.subjects import sorts
-from kirifuda.games.last_resort.plans.changes import LoseChange, RaceChange
+from kirifuda.games.last_resort.plans.changes import RaceChange
 from kirifuda.games.last_resort.plans.stats import STATS
 from kirifuda.games.last_resort.values import CREATURE, FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -71,8 +72,8 @@ def receiver(low: Lowering, node: a.Gain | a.Lose | a.Become | r.NextGains, path
 def swapped(left: StatPlan, right: StatPlan) -> Draft:
     """L-10.9: two numbers change places."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.SwapChange(key, LAYER_NUMBER, of, conditions, (left, right))
+    def make(on: Extent) -> TextChange:
+        return lasting.SwapChange(on, LAYER_NUMBER, (left, right))
 
     return Draft(LAYER_NUMBER, left.field | right.field, make, Uses())
 
@@ -135,8 +136,8 @@ def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
     low.out.inner.extend(abilities)
     given_now = abilities
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, given_now)
+    def make(on: Extent) -> TextChange:
+        return lasting.GrantChange(on, LAYER_FACTS, given_now)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -159,8 +160,8 @@ def taken(node: a.Feature) -> Draft:
     """Abilities that are lost: all, or those of a keyword, whatever their number."""
     keyword = "" if isinstance(node, a.EveryAbility) else str(getattr(node, "name", ""))
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return LoseChange(key, LAYER_FACTS, of, conditions, keyword)
+    def make(on: Extent) -> TextChange:
+        return lasting.LossChange(on, LAYER_FACTS, keyword)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -168,7 +169,7 @@ def taken(node: a.Feature) -> Draft:
 def raced(node: a.Race) -> Draft:
     """A race that is gained beside what there is."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return RaceChange(key, LAYER_FACTS, of, conditions, node.name)
+    def make(on: Extent) -> TextChange:
+        return RaceChange(on, LAYER_FACTS, node.name)
 
     return Draft(LAYER_FACTS, FIELD_RACE, make, Uses())

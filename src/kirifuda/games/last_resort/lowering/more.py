@@ -15,14 +15,16 @@ from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import PlayerThing, TextDeed
 from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.effects.plans.qualities import AT_LEAST
+from kirifuda.games import textwords
 from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import CREATURE, ON_FIELD, check, check_deed
 from kirifuda.games.last_resort.plans.events import PlayerEvent
 from kirifuda.games.last_resort.plans.events_more import PlayerDeed
-from kirifuda.games.last_resort.plans.words import AREAS, STEPS
+from kirifuda.games.last_resort.plans.words import AREAS
 from kirifuda.games.last_resort.values import LEADER_CARD
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.text import ast as a
 
@@ -145,9 +147,9 @@ def permit(
 def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
     """The step as the rules call it. L-12: whether somebody has lost is looked at in the End step."""
     name = node.period.phase.name
-    if name not in STEPS or name == END_STEP:
+    if name not in textwords.phase_names(WORDS) or name == END_STEP:
         raise low.fail(node, path, "is no step that can be skipped")
-    return STEPS[name]
+    return textwords.phase_names(WORDS)[name]
 
 
 def whose_step(low: Lowering, node: a.Skip, path: Path) -> PlayerPlan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.lowering.base import Builder, Lowering, Path
+from kirifuda.effects.lowering.base import Builder, Lowering, Path, foreseen
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.plans.events import PlayerThing
@@ -34,9 +34,7 @@ def replacement(
     low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
 ) -> StaticAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(node.event, (*path, "event"))
-    low.foresees = outer
+    event = foreseen(low, node.event, (*path, "event"))
     check_event(low, node.event, (*path, "event"))
     ability = Instead(key, event)
     ability.conditions = conditions

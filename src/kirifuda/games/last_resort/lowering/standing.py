@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.lowering.base import words_at
+from kirifuda.effects.lowering.base import foreseen, words_at
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.history import count_this_turn
@@ -338,9 +338,7 @@ def forbid_event(
     low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None = None
 ) -> None:
     """What the rules announce as an event is forbidden as one; whom an effect has chosen takes the subject's place."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(a.Happens(node.subject, node.deed), path)
-    low.foresees = outer
+    event = foreseen(low, a.Happens(node.subject, node.deed), path)
     if subject is not None:
         assert isinstance(event, ObjectEvent | MovedEvent | PairEvent)
         event.subject = subject

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import CAP, StaticAbility
 from kirifuda.games.last_resort.plans.tests import values_at
-from kirifuda.games.last_resort.rules.common import TWENTY, added_cap, house, leader_of, life_cap
+from kirifuda.games.last_resort.rules.common import TWENTY, added_cap, leader_of, life_cap
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.characteristics import Board
 from kirifuda.kernel.ids import ObjectId, PlayerId

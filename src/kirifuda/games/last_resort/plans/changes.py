@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.plans.lasting import TextChange
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent, TextChange
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import Values
@@ -15,32 +13,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 
-class LoseChange(TextChange):
-    """Abilities are lost: those of a keyword, or all if none is named."""
-
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
-        self.keyword = keyword
-
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        values.abilities = tuple(
-            each
-            for each in values.abilities
-            if self.keyword and not (isinstance(each, TextAbility) and each.keyword == self.keyword)
-        )
-
-
 class RaceChange(TextChange):
     """L-19.6 種族: a race besides."""
 
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], race: str
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, race: str) -> None:
+        super().__init__(on, layer)
         self.race = race
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.meaning import ABSENT, StatPlan, TestPlan
-from kirifuda.effects.plans.qualities import compares
+from kirifuda.effects.plans import qualities
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, CostPart
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.plans.tests import values_at
-from kirifuda.games.last_resort.rules.common import TWENTY, area_of, house, leader_of
+from kirifuda.games.last_resort.rules.common import TWENTY, area_of, leader_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_1_free import can_be_summoned
 from kirifuda.games.last_resort.zones import NO_AREA
@@ -29,17 +30,11 @@ def printed_values(scope: Scope, id: ObjectId) -> Characteristics | None:
     return None if card is None else scope.game.rulebook.base_values(scope.game, card)
 
 
-@dataclass(eq=False)
-class PrintedTest(TestPlan):
+class PrintedTest(qualities.PrintedTest):
     """L-10.9 元々のパワー: a printed number stands in a relation to another."""
 
-    stat: StatPlan
-    relation: int
-    amount: AmountPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        values = printed_values(scope, id)
-        return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
+    def printed(self, scope: Scope, id: ObjectId) -> Characteristics | None:
+        return printed_values(scope, id)
 
 
 class AreaAmount(AmountPlan):

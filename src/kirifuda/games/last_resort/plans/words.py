@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, Meaning
 from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda.games import textwords
 from kirifuda.games.last_resort.plans.makers import MAKERS, TURNERS
 from kirifuda.games.last_resort.plans.stats import STATS
 from kirifuda.games.last_resort.plans.tests import ASPECTS
 from kirifuda.games.last_resort.rules.common import END_OVER
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, ITEM, MANA_CARD, SPELL
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import (
     ATTACK,
     DECK,
@@ -29,15 +31,10 @@ if TYPE_CHECKING:
 
 AREAS: Final = {"アタックエリア": ATTACK, "ディフェンスエリア": DEFENCE}
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    "戦場": (FIELD,),
+    **textwords.kinds(WORDS, FIELD, DECK, HAND, GRAVEYARD, MANA, STOCK),
     "アタックエリア": (FIELD,),
     "同じエリア": (FIELD,),
     "ディフェンスエリア": (FIELD,),
-    "山札": (DECK,),
-    "手札": (HAND,),
-    "墓地": (GRAVEYARD,),
-    "マナエリア": (MANA,),
-    "ハンドストック": (STOCK,),
 }
 COUNTED_HAND: Final = (HAND, STOCK)
 """L-19.14: where the cards lie that are counted as the hand."""
@@ -79,16 +76,6 @@ ENDS: Final = {
     "エンドステップ": "turn_end",
 }
 """A step is over when the next begins."""
-STEPS: Final = {
-    "スタートステップ": "start",
-    "ドローステップ1": "draw",
-    "マナステップ": "mana",
-    "メインステップ": "main",
-    "アタックステップ": "attack",
-    "ドローステップ2": "draw_two",
-    "エンドステップ": "end",
-}
-"""What the rules call the step that is running."""
 
 
 MEANING: Final = Meaning(
@@ -101,6 +88,6 @@ MEANING: Final = Meaning(
     starts=STARTS,
     ends=ENDS,
     endings={**ENDS, "エンドステップ": END_OVER},
-    stretches={word: PhaseRuns(step) for word, step in STEPS.items()},
+    stretches={word: PhaseRuns(step) for word, step in textwords.phase_names(WORDS).items()},
 )
 """L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import concerns, in_force
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans.shapes import player_target
@@ -21,11 +22,6 @@ END_OVER: Final = "end_over"
 """L-12.3: the moment at which an End step is over, for what lasts up to it."""
 TWENTY: Final = 20
 """A29: by a house rule everybody's life and cap."""
-
-
-def house(game: Game, option: str) -> str:
-    """The reading of a doubt that this table has chosen; the register's first value by default."""
-    return game.options.get(option, "")
 
 
 def opponent(player: PlayerId) -> PlayerId:

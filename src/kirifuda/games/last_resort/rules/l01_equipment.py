@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import FitAbility
-from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_on_field, values_of
+from kirifuda.games.last_resort.rules.common import area_of, creatures, is_creature, is_on_field, values_of
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
 from kirifuda.kernel.changes import FACT_PLACE, Move

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne, OfPlayer
+from kirifuda.customs.doubts import house
 from kirifuda.customs.piles import (
     DRAWN,
     WHO,
@@ -21,7 +22,7 @@ from kirifuda.customs.turning import Turn
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
-from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
+from kirifuda.games.last_resort.rules.common import is_on_field, opponent
 from kirifuda.games.last_resort.zones import (
     DECK,
     FIELD,

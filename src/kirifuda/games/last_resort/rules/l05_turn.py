@@ -59,7 +59,7 @@ def start(game: Game, frame: Frame) -> Flow:
 
 
 @TURNS.step("L-7.1")
-def draw_one(game: Game, frame: Frame) -> Flow:
+def draw(game: Game, frame: Frame) -> Flow:
     """ドローステップ1."""
     return step_of_turn(game, "draw", DRAW_STEP)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans.filters import ZoneFilter
@@ -24,7 +25,7 @@ from kirifuda.games.last_resort.abilities import (
     lowest,
 )
 from kirifuda.games.last_resort.changes import make_spell
-from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untapped, ruled, values_of
+from kirifuda.games.last_resort.rules.common import is_on_field, is_untapped, ruled, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.values import SPELL, Values

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.customs.said import SaidBy
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import RiderAbility, StaticAbility
 from kirifuda.games.last_resort.changes import AS_SPELL
 from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
-from kirifuda.games.last_resort.rules.common import card_of, house, values_of
+from kirifuda.games.last_resort.rules.common import card_of, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
 from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck, ReturnToHand
 from kirifuda.games.last_resort.rules.l09_1_costs import (

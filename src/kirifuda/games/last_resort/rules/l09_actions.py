@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source, asking, cards_in, menu, offered, unbarred
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword, in_force
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
@@ -24,7 +25,7 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
 from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
-from kirifuda.games.last_resort.rules.common import card_of, house, is_main, is_on_field, is_untapped, values_of
+from kirifuda.games.last_resort.rules.common import card_of, is_main, is_on_field, is_untapped, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l09_1_costs import (
     CONVERTING,

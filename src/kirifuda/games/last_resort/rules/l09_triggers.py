@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.plans.history import count_for_card, times_of_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.waiting import find, next_in_line, present_or_last
 from kirifuda.games.last_resort.abilities import SPELL_CHAIN, ActivatedAbility, TriggeredAbility
-from kirifuda.games.last_resort.rules.common import house, in_turn_order
+from kirifuda.games.last_resort.rules.common import in_turn_order
 from kirifuda.kernel.changes import SetVariable, TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source, asking, menu
+from kirifuda.customs.doubts import house
 from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns, has_keyword, in_force
 from kirifuda.games.last_resort.abilities import (
@@ -18,15 +19,7 @@ from kirifuda.games.last_resort.abilities import (
     StaticAbility,
     highest,
 )
-from kirifuda.games.last_resort.rules.common import (
-    area_of,
-    creatures,
-    house,
-    is_creature,
-    is_on_field,
-    is_untapped,
-    values_of,
-)
+from kirifuda.games.last_resort.rules.common import area_of, creatures, is_creature, is_on_field, is_untapped, values_of
 from kirifuda.games.last_resort.rules.l10_2_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.kernel.changes import SetVariable

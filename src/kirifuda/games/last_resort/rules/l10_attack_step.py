@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.customs.said import Said
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
-from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, over_at, values_of
+from kirifuda.games.last_resort.rules.common import is_creature, opponent, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_2_attackers import (

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import CONCEDE, TURN_LONG
-from kirifuda.games.last_resort.rules.common import (
-    END_OVER,
-    creatures,
-    house,
-    in_turn_order,
-    life_of,
-    opponent,
-    over_at,
-)
+from kirifuda.games.last_resort.rules.common import END_OVER, creatures, in_turn_order, life_of, opponent, over_at
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_9_damage import Heal

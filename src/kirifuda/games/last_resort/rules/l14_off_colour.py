@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import PENALTY as NUMBER
 from kirifuda.games.last_resort.abilities import StaticAbility
-from kirifuda.games.last_resort.rules.common import house, leader_of, ruled, values_of
+from kirifuda.games.last_resort.rules.common import leader_of, ruled, values_of
 from kirifuda.games.last_resort.rules.l01_life import LoseLife
 from kirifuda.kernel.ids import ObjectId, PlayerId
 

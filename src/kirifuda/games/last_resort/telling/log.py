@@ -18,6 +18,7 @@ from kirifuda.games.last_resort.rules.l10_9_damage import Damage, Heal
 from kirifuda.games.last_resort.rules.l10_attack_step import Attack
 from kirifuda.games.last_resort.telling.naming import Speaker
 from kirifuda.games.last_resort.telling.terms import AREAS
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import MANA, TAPPED
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
@@ -118,13 +119,9 @@ VARIANTS: Final[dict[str, Words]] = {
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "turn_start": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
-    "draw_begin": ("", ""),
-    "mana_begin": ("", ""),
-    "main_begin": ("－ メインステップ", "－ Main step"),
-    "attack_begin": ("－ アタックステップ", "－ Attack step"),
+    **log.phase_moments(WORDS, "{}_begin", ("main", "attack"), without=("start", "end")),
     "attack_end": ("", ""),
-    "draw_two_begin": ("", ""),
-    "turn_end": ("－ エンドステップ", "－ End step"),
+    "turn_end": log.phase_line(WORDS, "end"),
 }
 """By name of the moment. An empty entry is no line of its own."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.last_resort.values import (
     COLOURS,
     CREATURE,
@@ -17,6 +18,7 @@ from kirifuda.games.last_resort.values import (
 )
 from kirifuda.games.last_resort.wording import words as vocabulary
 from kirifuda.games.last_resort.wording.counters import COUNTERS
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.games.telling.phrasing import Words, pick, translated
 
@@ -56,7 +58,7 @@ AREAS: Final[dict[int, Words]] = {
 """L-5.1."""
 
 
-KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 PAID_ICONS: Final = "⓪①②③④⑤⑥⑦⑧⑨⑩"
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort import zones
+from kirifuda.games.last_resort.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.alike import Alike
 from kirifuda.text.phrases import Phrase, words
@@ -27,58 +30,20 @@ TOKENS: Final = {"衛兵": "Guard", "若木": "Sapling", "複製": "Duplicate"}
 """Names of tokens."""
 NAMES: Final = {**TOKENS, "マナ": "Mana"}
 """Names that stand in 「」; others are said in English as they are written."""
-MEASURED: Final = {
-    "貫通": "Piercing",
-    "ドレイン": "Drain",
-    "封縛": "Bind",
-    "スナイパー": "Sniper",
-    "テラー": "Terror",
-    "カラミティ": "Calamity",
-}
+MEASURED: Final = textwords.keywords(WORDS, "counted")
 """Keywords with a number that is counted."""
-PAID: Final = {"装備": "Equip", "シフト": "Shift", "リサイクル": "Recycle", "変換": "Convert"}
+PAID: Final = textwords.keywords(WORDS, "paid")
 """Keywords with a number that is paid."""
-PLAIN: Final = {
-    "速攻": "Rush",
-    "相打ち": "Mutual End",
-    "アンチスペル": "Antispell",
-    "グロウ": "Grow",
-    "ブレイクダウン": "Breakdown",
-    "インターセプト": "Intercept",
-    "スペルチャージ": "Spell Charge",
-    "暗殺": "Assassinate",
-}
+PLAIN: Final = textwords.keywords(WORDS, "alone")
 """Keywords without a number."""
-KEYWORDS: Final = {
-    **MEASURED,
-    **PAID,
-    **PLAIN,
-    "複製": "Duplicate",
-    "スペルチェーン": "Spell Chain",
-    "ハンドストック": "Hand Stock",
-    "サクリファイス": "Sacrifice",
-}
+KEYWORDS: Final = textwords.keywords(WORDS)
 AREAS: Final = {"アタックエリア": "attack area", "ディフェンスエリア": "defence area"}
 STATES: Final = {"タップ": "tapped", "アンタップ": "untapped"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
 
 
-STEPS: Final = {
-    "スタートステップ": "Start step",
-    "ドローステップ1": "Draw step 1",
-    "マナステップ": "Mana step",
-    "メインステップ": "Main step",
-    "アタックステップ": "Attack step",
-    "ドローステップ2": "Draw step 2",
-    "エンドステップ": "End step",
-}
-PILES: Final = {
-    "山札": "deck",
-    "手札": "hand",
-    "墓地": "graveyard",
-    "マナエリア": "mana area",
-    "ハンドストック": "Hand Stock",
-}
+STEPS: Final = textwords.phases(WORDS)
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.HAND, zones.GRAVEYARD, zones.MANA, zones.STOCK)
 
 
 def vocabulary() -> list[Phrase]:
@@ -91,7 +56,7 @@ def vocabulary() -> list[Phrase]:
         *words("quietstep", a.Phase, {word: english for word, english in STEPS.items() if word != "メインステップ"}),
         *words("pilezone", a.Zone, PILES),
         *words("areazone", a.Zone, AREAS),
-        *words("evzone", a.Zone, {**PILES, "戦場": "battlefield"}),
+        *words("evzone", a.Zone, {**PILES, **textwords.zones(WORDS, zones.FIELD)}),
         *words("evto1", a.Zone, PILES),
         *words("colour", a.Attribute, {word: english for word, english in COLOURS.items() if word != "無"}),
         *words("plainkw", a.Keyword, {word: english for word, english in PLAIN.items() if word != "暗殺"}),

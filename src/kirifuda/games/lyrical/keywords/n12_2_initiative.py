@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.lyrical.abilities import INITIATIVE, SkillAbility
@@ -22,3 +22,6 @@ def strikes_first(game: Game, attacker: ObjectId, guard: ObjectId) -> ObjectId:
     """N-12.2: which of two battlers deals its damage first; neither if both have the skill or none has (A17)."""
     swift = [id for id in (attacker, guard) if has_keyword(game.values(id).abilities, INITIATIVE)]
     return swift[0] if len(swift) == 1 else NONE
+
+
+ALONE: Final = {INITIATIVE: initiative}

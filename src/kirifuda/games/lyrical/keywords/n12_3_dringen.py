@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.lyrical.abilities import DRINGEN, SkillAbility
@@ -22,3 +22,6 @@ def has_dringen(game: Game, dealer: ObjectId) -> bool:
     if not dealer or (dealer not in game.state.objects and dealer not in game.state.last_known):
         return False
     return has_keyword(game.values_or_last(dealer).abilities, DRINGEN)
+
+
+ALONE: Final = {DRINGEN: dringen}

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
+from kirifuda.effects.lowering.keywords import alone
 from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import TimesAmount
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
-from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
-from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
-from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
-from kirifuda.games.lyrical.keywords.n12_4_setup import setup
-from kirifuda.games.lyrical.plans.carried import LoseAbilities, LoseSkill, Scale, ScaleChange
+from kirifuda.games.lyrical.plans.carried import LoseAbilities, Scale, ScaleChange
 from kirifuda.games.lyrical.plans.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -25,12 +20,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.plans.lasting import TextChange
 
-SKILLS: Final[dict[str, Callable[[str], SkillAbility]]] = {
-    SCHNELLER: schneller,
-    INITIATIVE: initiative,
-    DRINGEN: dringen,
-    SETUP: setup,
-}
+SKILLS: Final = alone("kirifuda.games.lyrical.keywords")
 
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
@@ -64,8 +54,8 @@ HOW: Final[dict[type[a.Feature], int]] = {a.Raise: lasting.RAISE, a.Lower: lasti
 def lost(node: a.Keyword) -> Draft:
     """A skill that is lost, wherever it comes from."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return LoseSkill(key, LAYER_ABILITIES, of, conditions, node.name)
+    def make(on: Extent) -> TextChange:
+        return lasting.LossChange(on, LAYER_ABILITIES, node.name)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
@@ -73,8 +63,8 @@ def lost(node: a.Keyword) -> Draft:
 def all_lost(*, is_written: bool) -> Draft:
     """All abilities, or those that are written on the card itself."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return LoseAbilities(key, LAYER_ABILITIES, of, conditions, is_written)
+    def make(on: Extent) -> TextChange:
+        return LoseAbilities(on, LAYER_ABILITIES, is_written)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
@@ -83,8 +73,8 @@ def exchanged() -> Draft:
     """Attack value and durability change places."""
     attack, durability = STATS["攻撃力"], STATS["耐久力"]
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.SwapChange(key, LAYER_NUMBER, of, conditions, (attack, durability))
+    def make(on: Extent) -> TextChange:
+        return lasting.SwapChange(on, LAYER_NUMBER, (attack, durability))
 
     return Draft(LAYER_NUMBER, attack.field | durability.field, make, Uses())
 
@@ -99,8 +89,8 @@ def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> D
     if isinstance(node, a.SetStat) and low.times is not None:
         raise low.fail(node, path, "is a number, and not so many times that number")
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+    def make(on: Extent) -> TextChange:
+        change = lasting.StatChange(on, LAYER_NUMBER, stat)
         change.how = how
         return change
 
@@ -130,8 +120,8 @@ def scale_of(node: a.Amount) -> Scale | None:
 def scaled(stat: StatPlan, scale: Scale) -> Draft:
     """A number that becomes twice or half what it is."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return ScaleChange(key, LAYER_NUMBER, of, conditions, (stat, scale))
+    def make(on: Extent) -> TextChange:
+        return ScaleChange(on, LAYER_NUMBER, (stat, scale))
 
     return Draft(LAYER_NUMBER, stat.field, make, Uses())
 
@@ -141,8 +131,8 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
     abilities = tuple(low.tables.abilities[type(node)](low, node, path))
     low.out.inner.extend(abilities)
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_ABILITIES, of, conditions, abilities)
+    def make(on: Extent) -> TextChange:
+        return lasting.GrantChange(on, LAYER_ABILITIES, abilities)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
@@ -154,7 +144,7 @@ def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:
     ability = SKILLS[node.name](low.clause(path))
     low.out.inner.append(ability)
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_ABILITIES, of, conditions, (ability,))
+    def make(on: Extent) -> TextChange:
+        return lasting.GrantChange(on, LAYER_ABILITIES, (ability,))
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())

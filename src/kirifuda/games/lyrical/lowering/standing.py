@@ -176,11 +176,7 @@ def changing(
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
     uses.add(around)
-    built = build(low, path, drafts(low, node, path), of, conditions, fixes=False)
-    for change in built.changes:
-        change.facts |= uses.facts
-        change.reads |= uses.reads
-    ability.changes = tuple(built.changes)
+    ability.changes = build(low, path, drafts(low, node, path), of, conditions, fixes=False).looking_at(uses)
     return ability
 
 

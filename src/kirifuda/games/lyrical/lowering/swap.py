@@ -7,7 +7,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Span, Uses
 from kirifuda.effects.lowering.changes import Draft, build
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.lowering.subjects import fit
 from kirifuda.games.lyrical.plans.stats import STATS
@@ -29,8 +29,8 @@ def swap(low: Lowering, node: n.Swap, path: Path) -> None:
     stat = STATS[node.stat.name]
     slot = low.prefix + "partner:" + low.clause(path)
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> lasting.TextChange:
-        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+    def make(on: Extent) -> lasting.TextChange:
+        change = lasting.StatChange(on, LAYER_NUMBER, stat)
         change.how = lasting.SET
         return change
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import TextAbility, all_hold, holder_scope
+from kirifuda.effects.abilities import all_hold, holder_scope
 from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.lasting import TextChange
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan, player_target
+from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, player_target
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import StaticAbility
@@ -25,40 +25,15 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject, Value
 
 
-class LoseSkill(TextChange):
-    """N-12.0: a skill is lost."""
-
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], skill: str
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
-        self.skill = skill
-
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        kept: list[Ability] = []
-        for ability in values.abilities:
-            if not isinstance(ability, TextAbility) or ability.keyword != self.skill:
-                kept.append(ability)
-        values.abilities = tuple(kept)
-
-
-class LoseAbilities(TextChange):
+class LoseAbilities(LossChange):
     """N-2.3, N-4.2: all abilities are lost, or those that are written on the card itself."""
 
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_written: bool
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, is_written: bool) -> None:
+        super().__init__(on, layer)
         self.is_written = is_written
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        written = face_of(board.game, card).printed.abilities
-        kept = [ability for ability in values.abilities if self.is_written and ability not in written]
-        values.abilities = tuple(kept)
+    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+        return not self.is_written or ability in face_of(board.game, card).printed.abilities
 
 
 class Scale:
@@ -80,15 +55,8 @@ class Scale:
 class ScaleChange(TextChange):
     """A number becomes twice or half what it is."""
 
-    def __init__(
-        self,
-        key: str,
-        layer: int,
-        of: FilterPlan | None,
-        conditions: tuple[ConditionPlan, ...],
-        scaled: tuple[StatPlan, Scale],
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, scaled: tuple[StatPlan, Scale]) -> None:
+        super().__init__(on, layer)
         self.stat, self.scale = scaled
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import Meaning
 from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda.games import textwords
 from kirifuda.games.lyrical.plans.makers import MAKERS, TURNERS
 from kirifuda.games.lyrical.plans.stats import ASPECTS, STATS
 from kirifuda.games.lyrical.plans.tests import CardTest, InBattle
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 
 if TYPE_CHECKING:
@@ -16,12 +18,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    "デッキ": (DECK,),
-    "手札": (HAND,),
+    **textwords.kinds(WORDS, DECK, HAND, DISCARD, FACTOR, FIELDS),
     "場": (FIELD, FIELDS),
-    "捨て札": (DISCARD,),
-    "ファクター置き場": (FACTOR,),
-    "フィールドカード置き場": (FIELDS,),
     "使用したカード": (STACK,),
 }
 STATES: Final = {"行動済み状態": ACTED, "未行動状態": UNACTED}

@@ -23,11 +23,6 @@ GUARD: Final = "guard"
 """Variables: who has declared an attack and who guards against it; 0 if nobody."""
 
 
-def house(game: Game, option: str) -> str:
-    """The reading of a doubt that this table has chosen; empty stands for the register's first value."""
-    return game.options.get(option, "")
-
-
 def values_of(game: Game, id: ObjectId) -> Values:
     """A card's current values."""
     return cast("Values", game.values(id))
@@ -54,11 +49,6 @@ def numbers_in(game: Game, name: str) -> tuple[int, ...]:
 def opponent(game: Game, player: PlayerId) -> PlayerId:
     """N-9.1 対戦相手."""
     return 1 - player
-
-
-def phase(game: Game) -> str:
-    """The phase that is running: "start", "ready", "draw", "factor", "main" or "end"."""
-    return cast("str", game.state.variables["phase"])
 
 
 def holder_of_right(game: Game) -> PlayerId:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, house, opponent
+from kirifuda.customs.doubts import house
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, opponent
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS, LOST, PutOnDeck
 from kirifuda.games.lyrical.rules.n00_turn import TURNS
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED

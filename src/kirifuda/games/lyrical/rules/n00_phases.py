@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.endings import end
-from kirifuda.games.lyrical.rules.common import characters, house, opponent
+from kirifuda.games.lyrical.rules.common import characters, opponent
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS, Ready
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
 from kirifuda.games.lyrical.rules.n07_options import factor_options

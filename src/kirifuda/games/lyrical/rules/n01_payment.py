@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import holder_scope
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import PRICED, EffectAbility, PriceChange, StaticAbility
-from kirifuda.games.lyrical.rules.common import card_of, house, printed, values_of
+from kirifuda.games.lyrical.rules.common import card_of, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act, PayCost
 from kirifuda.games.lyrical.values import COLOURS, FACTOR_CARD, Price
 from kirifuda.games.lyrical.zones import DECK, FACTOR, UNACTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.lyrical.rules.common import house
+from kirifuda.customs.doubts import house
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.zones import FIELDS
 from kirifuda.kernel.changes import Move

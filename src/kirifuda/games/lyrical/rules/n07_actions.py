@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, OfKind, Source, cards_in
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans.shapes import player_target
@@ -12,7 +13,6 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import SETUP, StaticAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
-    house,
     is_answering,
     is_free_of_names,
     is_known,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.abilities import BATTLE_LONG
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, house, is_character, is_unacted, opponent, values_of
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character, is_unacted, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act
 from kirifuda.games.lyrical.rules.n01_extra_costs import TOLLS, tolls, tolls_of
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Source, asking, offered
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.lyrical.rules.common import (
@@ -13,7 +14,6 @@ from kirifuda.games.lyrical.rules.common import (
     has_settled,
     has_waited,
     holder_of_right,
-    house,
     is_allowed,
     is_main_timing,
     is_unacted,

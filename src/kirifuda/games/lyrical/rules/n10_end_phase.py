@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import added_to_hand_limit
 from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.abilities import TURN_LONG
-from kirifuda.games.lyrical.rules.common import characters, house
+from kirifuda.games.lyrical.rules.common import characters
 from kirifuda.games.lyrical.rules.n00_moving import Discard
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
 from kirifuda.games.lyrical.rules.n09_damage import DAMAGE, Heal

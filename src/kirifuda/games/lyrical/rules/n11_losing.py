@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.lyrical.rules.common import house, numbers_in, opponent
+from kirifuda.customs.doubts import house
+from kirifuda.games.lyrical.rules.common import numbers_in, opponent
 from kirifuda.games.lyrical.rules.n00_moving import LOST
 from kirifuda.kernel.changes import EndGame
 from kirifuda.kernel.flow import Do, Flow

@@ -16,6 +16,7 @@ from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal, 
 from kirifuda.games.lyrical.telling.naming import Speaker
 from kirifuda.games.lyrical.telling.texts import chosen_modes
 from kirifuda.games.lyrical.values import FACTOR_CARD, USED
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import DISCARD, FACTOR
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
@@ -81,11 +82,7 @@ MODES: Final[Words] = ("（選択：{modes}）", " ({modes})")
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "turn_start": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
-    "ready_begin": ("", ""),
-    "draw_begin": ("", ""),
-    "factor_begin": ("", ""),
-    "main_begin": ("－ メインフェイズ", "－ Main phase"),
-    "end_begin": ("－ エンドフェイズ", "－ End phase"),
+    **log.phase_moments(WORDS, "{}_begin", ("main", "end"), without=("start",)),
     "battle_end": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, phase
+from kirifuda.customs.turns import phase
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.telling.naming import Speaker
 from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import STACK

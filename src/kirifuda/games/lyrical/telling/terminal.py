@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.games.lyrical.pool import pool_of
-from kirifuda.games.lyrical.rules.common import (
-    ATTACKER,
-    GUARD,
-    characters,
-    items_of,
-    phase,
-    setups_of,
-    values_of,
-)
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, characters, items_of, setups_of, values_of
 from kirifuda.games.lyrical.telling.cards import facts_of
 from kirifuda.games.lyrical.telling.naming import Speaker
 from kirifuda.games.lyrical.telling.objects import Teller

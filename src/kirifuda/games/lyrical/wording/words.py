@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase, words
 
@@ -17,13 +19,8 @@ KINDS: Final = {
     "トリック": "trick",
 }
 COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green", "黄": "yellow", "白": "white", "黒": "black"}
-SKILLS: Final = {
-    "シュネラー": "Schneller",
-    "イニシアティブ": "Initiative",
-    "ドリンゲン": "Dringen",
-    "セットアップ": "Setup",
-}
-GIVEN: Final = ("シュネラー", "イニシアティブ", "ドリンゲン")
+SKILLS: Final = textwords.keywords(WORDS)
+GIVEN: Final = textwords.keywords(WORDS, "given")
 """Skills that a text can give; セットアップ says how a card is set, so it is only printed."""
 STATS: Final = {"攻撃力": "attack value", "耐久力": "durability"}
 """Numbers that texts change."""
@@ -31,7 +28,7 @@ PRICES: Final = {"必要コスト": "cost", "必要ファクター": "required f
 """Numbers that texts only ask for: what a card takes."""
 ASPECTS: Final = {"ネーム": "quoted name", "色": "colour", "攻撃力": "attack value", "耐久力": "durability"}
 STATES: Final = {"行動済み状態": "acted", "未行動状態": "un-acted"}
-PHASES: Final = {"ターン": "turn", "エンドフェイズ": "end phase", "バトル": "battle"}
+PHASES: Final = {"ターン": "turn", **textwords.phases(WORDS), "バトル": "battle"}
 
 VOCABULARY: Final = [
     *words("colour", n.Colour, COLOURS),
@@ -39,7 +36,7 @@ VOCABULARY: Final = [
     Phrase("price_mark", n.OwnColour, "●", "●"),
     *words("aspect", a.Aspect, ASPECTS),
     *words("skill", a.Keyword, SKILLS),
-    *words("given", a.Keyword, {word: SKILLS[word] for word in GIVEN}),
+    *words("given", a.Keyword, GIVEN),
     *words("shifting", a.Stat, STATS),
     Phrase("stat", None, "{shifting}", "{shifting}"),
     *words("stat", a.Stat, PRICES),

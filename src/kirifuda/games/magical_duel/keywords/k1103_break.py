@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.abilities import BreakAbility
-from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
+from kirifuda.games.magical_duel.rules.common import opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0700_player_actions import is_play_allowed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lowering.base import Builder, Lowering, Path, Table
+from kirifuda.effects.lowering.base import Builder, Lowering, Path, Table, foreseen
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import END_OF_TURN, first_turn, from_turn
@@ -96,9 +96,7 @@ def replacement(
     low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
 ) -> ReplacementAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(node.event, (*path, "event"))
-    low.foresees = outer
+    event = foreseen(low, node.event, (*path, "event"))
     ability = ReplacementAbility(key, event)
     ability.conditions = conditions
     instead: a.Effect = node.instead

@@ -16,6 +16,7 @@ from kirifuda.effects.plans.steps_flow import SkipUnless
 from kirifuda.games.magical_duel.lowering.acts import banish, check_on_field, destroy
 from kirifuda.games.magical_duel.lowering.carried import replace_until
 from kirifuda.games.magical_duel.plans.steps import EndNamed
+from kirifuda.games.magical_duel.zones import GRAVEYARD
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -66,23 +67,23 @@ def following(low: Lowering, path: Path) -> tuple[a.Replace, Path] | None:
     if isinstance(node, a.Afterwards | a.If):
         node, here = node.then, (*here, "then")
     slots = low.reading.slots.get((*path, "what")), low.reading.refs.get((*path, "what"))
-    if not isinstance(node, a.Replace) or not is_burial(node.event):
+    if not isinstance(node, a.Replace) or not is_burial(low, node.event):
         return None
     return (node, here) if low.reading.refs.get((*here, "event", "subject"), "?") in slots else None
 
 
-def is_burial(event: a.Event) -> bool:
+def is_burial(low: Lowering, event: a.Event) -> bool:
     """Whether something comes to a graveyard."""
     if not isinstance(event, a.Happens) or not isinstance(event.deed, a.IsPut) or not isinstance(event.subject, a.Ref):
         return False
-    return isinstance(event.deed.to, a.Place) and event.deed.to.zone.name == "墓地"
+    return isinstance(event.deed.to, a.Place) and low.meaning.zones(event.deed.to.zone.name) == (GRAVEYARD,)
 
 
 def replaced(low: Lowering, node: a.Replace, path: Path) -> None:
     """A replacement that an effect leaves behind; of what was just buried it has begun before, or comes too late."""
     if any(isinstance(note, Begun) and note.path == path for note in low.notes):
         return
-    if is_burial(node.event) and was_buried(low, path):
+    if is_burial(low, node.event) and was_buried(low, path):
         raise low.fail(node, path, "comes when it lies in the graveyard already; say it in the sentence right behind")
     replace_until(low, node, path, None)
 

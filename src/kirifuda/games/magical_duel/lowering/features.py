@@ -8,7 +8,8 @@ from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import CountAmount, CountersAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel import ast_kept as k
@@ -77,8 +78,8 @@ def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...], slot: st
     """Kinds, races, attributes and names."""
     make_one, layer, field = WORDS[sort]
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = make_one(key, layer, of, conditions, how, names)
+    def make(on: Extent) -> TextChange:
+        change = make_one(on, layer, how, names)
         change.slot = slot
         return change
 
@@ -92,8 +93,8 @@ def told_draft(how: int, aspect: a.Aspect, told: changes.WordsPlan) -> Draft:
     draft = word_draft(how, ASPECTS[aspect.name], ())
     make = draft.make
 
-    def make_told(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = make(key, of, conditions)
+    def make_told(on: Extent) -> TextChange:
+        change = make(on)
         assert isinstance(change, changes.WordChange)
         change.told = told
         return change
@@ -129,8 +130,8 @@ def declared(low: Lowering, how: int, node: a.Declared, path: Path) -> Draft:
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     """Abilities that are lost."""
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = changes.LoseAbilities(key, LAYER_ABILITY, of, conditions)
+    def make(on: Extent) -> TextChange:
+        change = changes.LoseAbilities(on, LAYER_ABILITY)
         if isinstance(node, a.Keyword | a.AbilityNamed):
             change.keyword = node.name if isinstance(node, a.Keyword) else ""
             change.name = "" if isinstance(node, a.Keyword) else node.name
@@ -172,7 +173,7 @@ def gained(low: Lowering, node: a.Feature, path: Path) -> list[Draft]:
         Draft(
             LAYER_ABILITY,
             FIELD_ABILITIES,
-            lambda key, of, conditions: lasting.GrantChange(key, LAYER_ABILITY, of, conditions, abilities),
+            lambda on: lasting.GrantChange(on, LAYER_ABILITY, abilities),
             Uses(),
         )
     ]
@@ -184,7 +185,7 @@ def borrowed(low: Lowering, name: str) -> Draft:
     return Draft(
         LAYER_ABILITY,
         FIELD_ABILITIES,
-        lambda key, of, conditions: changes.GrantNamed(key, LAYER_ABILITY, of, conditions, name),
+        lambda on: changes.GrantNamed(on, LAYER_ABILITY, name),
         Uses(),
     )
 
@@ -222,8 +223,8 @@ def stat_draft(low: Lowering, name: str, how: int, node: a.Amount | None, path: 
         amount = TimesAmount(amount, times)
     layer = LAYER_COUNTER if is_by_counters(times) else LAYER_NUMBER
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = lasting.StatChange(key, layer, of, conditions, stat)
+    def make(on: Extent) -> TextChange:
+        change = lasting.StatChange(on, layer, stat)
         change.how = how
         return change
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans.amounts import CountAmount
 from kirifuda.effects.plans.conditions import Comparison, OnlyThese
 from kirifuda.effects.plans.filters import ThingFilter, ZoneFilter
-from kirifuda.effects.plans.lasting import GrantChange
+from kirifuda.effects.plans.lasting import Extent, GrantChange
 from kirifuda.effects.plans.players import YouPlan
 from kirifuda.effects.plans.qualities import AT_LEAST, WordTest
 from kirifuda.effects.plans.shapes import ConditionPlan
@@ -105,7 +105,7 @@ def while_true(low: Lowering, node: a.Ability, path: Path, key: str, condition: 
     low.out.inner.extend(inner)
     ability = StaticAbility(key)
     ability.keyword = "DCT" if isinstance(condition, Comparison) else "唯我独尊"
-    change = GrantChange(key + ":grant", LAYER_ABILITY, ThingFilter(ThisThing()), (condition,), tuple(inner))
+    change = GrantChange(Extent(key + ":grant", ThingFilter(ThisThing()), (condition,)), LAYER_ABILITY, tuple(inner))
     change.writes = FIELD_ABILITIES
     change.facts = GRAVEYARD.bit if ability.keyword == "DCT" else SERVANTS.bit
     change.reads = 0 if ability.keyword == "DCT" else FIELD_KIND

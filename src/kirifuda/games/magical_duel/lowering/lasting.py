@@ -39,7 +39,7 @@ def drafts_of(low: Lowering, node: Changing, path: Path) -> list[Draft]:
             Draft(
                 LAYER_NUMBER,
                 fields,
-                lambda key, of, conditions: SwapChange(key, LAYER_NUMBER, of, conditions, stats),
+                lambda on: SwapChange(on, LAYER_NUMBER, stats),
                 Uses(),
             )
         ]

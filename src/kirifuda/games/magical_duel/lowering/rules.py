@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kirifuda.effects.lowering.acts import report
-from kirifuda.effects.lowering.base import Lowering, Path, Table
+from kirifuda.effects.lowering.base import Lowering, Path, Table, foreseen
 from kirifuda.effects.lowering.history import count_deed
 from kirifuda.effects.lowering.spans import END_OF_TURN
 from kirifuda.effects.meaning import TestPlan
@@ -122,10 +122,7 @@ def source(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
 
 def event_of(low: Lowering, node: Deeds, path: Path) -> EventPlan:
     """The event that is forbidden."""
-    outer, low.foresees = low.foresees, True
-    event = low.event(a.Happens(node.subject, node.deed), path)
-    low.foresees = outer
-    return event
+    return foreseen(low, a.Happens(node.subject, node.deed), path)
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:

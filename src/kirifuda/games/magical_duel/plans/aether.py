@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import LOWERED, RAISED, AmountPlan, ConditionPlan
 from kirifuda.effects.plans.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.plans.targets import TextCost
@@ -14,7 +15,6 @@ from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.games.magical_duel.abilities import YieldPlan
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.plans.tests import values_of
-from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0907_aether import ANY_POINT, can_cover, needs_of, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.plans.lasting import TextChange, change_scope
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.plans.sorts import is_of_sort
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
-from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
@@ -25,17 +22,6 @@ LOSE: Final = 1
 BECOME: Final = 2
 
 
-@dataclass(eq=False)
-class ControlChange(Change):
-    """1016: no value changes; the rules read the controller from the effect's number."""
-
-    key: str = field(default="control", init=False)
-    layer: int = field(default=-1, init=False)
-
-
-CONTROL: Final = ControlChange()
-
-
 class WordsPlan:
     """Words that are read off cards."""
 
@@ -47,16 +33,8 @@ class WordsPlan:
 class WordChange(TextChange):
     """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
 
-    def __init__(
-        self,
-        key: str,
-        layer: int,
-        of: FilterPlan | None,
-        conditions: tuple[ConditionPlan, ...],
-        how: int,
-        words: tuple[str, ...],
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, how: int, words: tuple[str, ...]) -> None:
+        super().__init__(on, layer)
         self.how = how
         self.words = words
         self.slot = ""
@@ -144,10 +122,8 @@ def mixed_bits(before: int, bits: int, how: int) -> int:
 class GrantNamed(TextChange):
     """901.1d: the ability that cards have under a name is given."""
 
-    def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], name: str
-    ) -> None:
-        super().__init__(key, layer, of, conditions)
+    def __init__(self, on: Extent, layer: int, name: str) -> None:
+        super().__init__(on, layer)
         self.name = name
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
@@ -155,28 +131,20 @@ class GrantNamed(TextChange):
             values.abilities = values.abilities + pool_of(board.game.pool).abilities_named(self.name)
 
 
-class LoseAbilities(TextChange):
+class LoseAbilities(LossChange):
     """Abilities are lost: those of a keyword, of a name, of a sort (but for some keywords), or all."""
 
-    def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
-        super().__init__(key, layer, of, conditions)
-        self.keyword = ""
+    def __init__(self, on: Extent, layer: int) -> None:
+        super().__init__(on, layer)
         self.name = ""
         self.sort = ""
         self.kept: tuple[str, ...] = ()
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        kept: list[Ability] = []
-        if self.keyword or self.name or self.sort:
-            for ability in values.abilities:
-                if not isinstance(ability, MagicalAbility) or not self.is_lost(ability):
-                    kept.append(ability)
-        values.abilities = tuple(kept)
-
-    def is_lost(self, ability: MagicalAbility) -> bool:
-        """Whether this ability is meant."""
+    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+        if not (self.sort or self.name) or self.keyword:
+            return super().takes(board, card, ability)
+        if not isinstance(ability, MagicalAbility):
+            return False
         if self.sort:
             return is_of_sort(ability, self.sort) and ability.keyword not in self.kept
-        return ability.keyword == self.keyword if self.keyword else ability.name == self.name
+        return ability.name == self.name

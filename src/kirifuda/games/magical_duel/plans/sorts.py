@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.plans import qualities
 from kirifuda.effects.plans.players import PlayerPlan, in_turn_order
-from kirifuda.effects.plans.qualities import compares
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.effects.plans.things import ThingPlan, readable
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
@@ -136,22 +136,17 @@ class ForeignTest(TestPlan):
         return card is not None and card.controller != card.owner
 
 
-def printed(scope: Scope, id: ObjectId, stat: StatPlan) -> int:
-    """909.6: a value without what any effect does to it."""
+def printed_values(scope: Scope, id: ObjectId) -> Characteristics:
+    """909.6: a card's values without what any effect does to them."""
     card = scope.card(id)
-    return stat.read(scope.values(id) if card is None else pool_of(scope.game.pool).card_at(card.card).printed)
+    return scope.values(id) if card is None else pool_of(scope.game.pool).card_at(card.card).printed
 
 
-@dataclass(eq=False)
-class PrintedTest(TestPlan):
+class PrintedTest(qualities.PrintedTest):
     """909.6: a printed value stands in a relation to an amount."""
 
-    stat: StatPlan
-    relation: int
-    amount: AmountPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return compares(printed(scope, id, self.stat), self.relation, self.amount.value(scope))
+    def printed(self, scope: Scope, id: ObjectId) -> Characteristics | None:
+        return printed_values(scope, id)
 
 
 @dataclass(eq=False)
@@ -163,7 +158,7 @@ class PrintedAmount(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         for id in readable(scope, self.what):
-            return max(printed(scope, id, self.stat), 0)
+            return max(self.stat.read(printed_values(scope, id)), 0)
         return 0
 
 

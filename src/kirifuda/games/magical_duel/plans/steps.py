@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.endings import end
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans.lasting import UntilPlan, carried_slots
@@ -20,7 +21,6 @@ from kirifuda.games.magical_duel.abilities import (
     TriggeredAbility,
     concerns,
 )
-from kirifuda.games.magical_duel.plans.changes import CONTROL
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
 from kirifuda.games.magical_duel.rules.r0903_1_by_effect import ACTIVATE_BY_EFFECT
 from kirifuda.games.magical_duel.rules.r1000_actions import PlayerCounters, player_counters

@@ -15,6 +15,8 @@ from kirifuda.effects.meaning import (
 )
 from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda.games import textwords
+from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.plans.makers import MAKERS, TURNERS
 from kirifuda.games.magical_duel.plans.sorts import AbilityNameAspect
 from kirifuda.games.magical_duel.plans.tests import CardTest
@@ -33,20 +35,14 @@ from kirifuda.games.magical_duel.values import (
     NO_NUMBER,
     Values,
 )
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import (
     CASTERS,
-    CHASE,
-    DECK,
-    EXILE,
-    EXTRA,
-    GRAVEYARD,
-    HAND,
     ORBS,
     RECOVERED,
     RESTED,
     REVERSED,
     SERVANTS,
-    STOCK,
 )
 
 if TYPE_CHECKING:
@@ -56,28 +52,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    "デッキ": (DECK,),
-    "手札": (HAND,),
+    **textwords.kinds(WORDS, *zones.ZONES),
     "戦場": (SERVANTS, CASTERS),
-    "怪異ゾーン": (SERVANTS,),
-    "魔法少女ゾーン": (CASTERS,),
-    "オーブゾーン": (ORBS,),
-    "墓地": (GRAVEYARD,),
-    "除外ゾーン": (EXILE,),
-    "チェイスゾーン": (CHASE,),
-    "エキストラデッキ": (EXTRA,),
-    "ストック": (STOCK,),
 }
 POSITIONS: Final = {"リカバー": RECOVERED, "レスト": RESTED, "リバース": REVERSED, "表向き": ABSENT, "裏向き": ABSENT}
 PHASES: Final = {
     "ターン": "turn",
     "バトル": "battle",
-    "リカバリーフェイズ": "recovery_phase",
-    "ドローフェイズ": "draw_phase",
-    "コールフェイズ": "call_phase",
-    "メインフェイズ": "main_phase",
-    "バトルフェイズ": "battle_phase",
-    "エンドフェイズ": "end_phase",
+    **{word: f"{name}_phase" for word, name in textwords.phase_names(WORDS).items()},
     "攻撃宣言ステップ": "attack_declaration",
     "バトルフェイズ開始ステップ": "battle_phase_start_step",
     "バトル判定ステップ": "battle_judgement_step",

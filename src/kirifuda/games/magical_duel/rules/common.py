@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from kirifuda.customs.turns import phase
 from kirifuda.games.magical_duel.values import SERVANT, Values
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, SERVANTS
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -22,11 +23,6 @@ def values_of(game: Game, id: ObjectId) -> Values:
     return cast("Values", game.values(id))
 
 
-def phase(game: Game) -> str:
-    """The phase that is running."""
-    return cast("str", game.state.variables["phase"])
-
-
 def entities(game: Game, player: PlayerId) -> tuple[ObjectId, ...]:
     """306.2: the entities a player controls."""
     return game.zone(SERVANTS, player) + game.zone(CASTERS, player)
@@ -35,11 +31,6 @@ def entities(game: Game, player: PlayerId) -> tuple[ObjectId, ...]:
 def servants(game: Game, player: PlayerId) -> list[ObjectId]:
     """The servants a player controls."""
     return [id for id in game.zone(SERVANTS, player) if values_of(game, id).kinds & SERVANT]
-
-
-def house(game: Game, option: str) -> str:
-    """The reading of a doubt that this table has chosen; the register's first value by default."""
-    return game.options.get(option, "")
 
 
 def was_taken_back(game: Game, key: str) -> bool:

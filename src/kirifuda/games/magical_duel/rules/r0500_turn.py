@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.turns import next_turn
-from kirifuda.effects.endings import end
+from kirifuda.effects import endings
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.magical_duel.abilities import holder_concerns
 from kirifuda.games.magical_duel.rules.common import opponent
@@ -34,7 +34,7 @@ SKIPPED: Final = Slot[int]("skipped")
 def begin_turn(game: Game, frame: Frame) -> Flow:
     """A new turn: its number, what is counted per turn, and the extra turns that were to follow just this one."""
     game.state.chosen_at = game.state.answers
-    ended = end(game, "next_turn_start", f"my_next_turn_start:{game.turn_player()}")
+    ended = endings.end(game, "next_turn_start", f"my_next_turn_start:{game.turn_player()}")
     return Do([*next_turn(game), *ended, *follow_this_turn(game, game.turn() + 1)])
 
 
@@ -69,7 +69,7 @@ def battle(game: Game, frame: Frame) -> Flow:
 
 
 @TURNS.step("507")
-def end_phase(game: Game, frame: Frame) -> Flow:
+def end(game: Game, frame: Frame) -> Flow:
     """The end phase."""
     return phase_or_not(game, END_PHASE)
 

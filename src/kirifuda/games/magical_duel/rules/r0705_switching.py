@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Source, asking
+from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.abilities import concerns
-from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants
+from kirifuda.games.magical_duel.rules.common import is_main_timing, servants
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.zones import RESTED
 from kirifuda.kernel.changes import SetMark

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source, asking, menu
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword
-from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of, was_taken_back
+from kirifuda.games.magical_duel.rules.common import opponent, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.values import NO_NUMBER, SERVANT

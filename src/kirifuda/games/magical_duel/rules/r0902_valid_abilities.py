@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.abilities import StaticAbility
-from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 
 if TYPE_CHECKING:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import concerns, has_keyword
 from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0903_2g_costs import attribute_needs, is_cost_set, price
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
 from kirifuda.kernel.ids import ObjectId, PlayerId

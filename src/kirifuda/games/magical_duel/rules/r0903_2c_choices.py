@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import LOWERED, RAISED, ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_2_legality import legal_targets
 from kirifuda.games.magical_duel.rules.r0903_2_slots import ABILITY, BY, CARD, FREE, OBJECT, SOURCE
 from kirifuda.games.magical_duel.rules.r0903_2g_costs import attribute_needs, is_cost_set, price

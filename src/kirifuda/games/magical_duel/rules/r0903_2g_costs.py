@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import in_force
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.keywords.k1108_united_front import united_bits
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.values import NO_NUMBER
 from kirifuda.kernel.ids import ObjectId, PlayerId
 

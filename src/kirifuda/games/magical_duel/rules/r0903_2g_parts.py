@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans.shapes import LOWERED, CostPart, player_target
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, StaticAbility
-from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_2_slots import (
     ABILITY,
     BY,

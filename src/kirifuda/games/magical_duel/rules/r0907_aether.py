@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import ActivationPlan, CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, is_activation_forbidden
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
-from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0603_waiting import can_be_activated_now
 from kirifuda.games.magical_duel.rules.r0903_2_slots import (
     AETHER,

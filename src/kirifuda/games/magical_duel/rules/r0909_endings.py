@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.turns import phase
 from kirifuda.effects.endings import end
-from kirifuda.games.magical_duel.rules.common import phase
 from kirifuda.kernel.changes import SetVariable
 
 if TYPE_CHECKING:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs import control
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import CASTER, DEITY, NO_NUMBER, Values
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, FIELD_BITS, SERVANTS
-from kirifuda.kernel.changes import ChangeControl, SetMark, SetVariable
+from kirifuda.kernel.changes import ChangeControl, SetMark
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import INFINITY
+from kirifuda.kernel.ids import INFINITY, ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board, Characteristics
@@ -101,21 +102,13 @@ def rounded(number: int, floor: bool) -> int:
 
 def control_changes(game: Game) -> list[Event]:
     """1016: who controls an entity: the newest effect that says so, else whoever it came under (307.5, 308.5)."""
-    wanted: dict[int, int] = {}
-    for effect in game.state.lasting:
-        if effect.change is not None and effect.change.layer < 0:
-            for id in effect.ids:
-                wanted[id] = effect.number
-    noted = game.number("controls")
-    if not wanted and not noted:
-        return []
-    events: list[Event] = [SetVariable("controls", len(wanted))]
-    for kind in (SERVANTS, CASTERS):
-        for player in range(game.players):
-            for id in game.zone(kind, player):
-                card = game.state.objects[id]
-                controller = wanted.get(id, card.keeper)
-                if controller != card.controller:
-                    events.append(ChangeControl(id, controller))
-                    events.append(SetMark(id, "taken", game.turn()))
-    return events if len(events) > 1 or noted != len(wanted) else []
+    return control.control_changes(
+        game,
+        on_field,
+        lambda id, player, _: [ChangeControl(id, player), SetMark(id, "taken", game.turn())],
+    )
+
+
+def on_field(game: Game) -> list[ObjectId]:
+    """Everybody's servants, then everybody's casters."""
+    return [id for kind in (SERVANTS, CASTERS) for player in range(game.players) for id in game.zone(kind, player)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.rules.common import house, phase, values_of
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
+from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import attacked_by
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Draw
 from kirifuda.games.magical_duel.zones import ORBS

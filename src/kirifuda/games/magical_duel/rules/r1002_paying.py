@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.rules.common import house
+from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.rules.r0903_2_slots import menu_slots
 from kirifuda.games.magical_duel.rules.r0907_aether import (
     USE_AETHER_ABILITY,

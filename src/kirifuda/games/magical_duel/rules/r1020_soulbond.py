@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import BONDED_SO, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
 from kirifuda.games.magical_duel.values import Values

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.rules.common import house, opponent
+from kirifuda.customs.doubts import house
+from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow, Return

@@ -90,19 +90,13 @@ VARIANTS: Final[dict[str, Words]] = {
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "game_begin": ("", ""),
-    "recovery_phase_begin": ("", ""),
-    "draw_phase_begin": ("", ""),
-    "call_phase_begin": ("", ""),
-    "main_phase_begin": ("－ メインフェイズ", "－ Main phase"),
-    "battle_phase_begin": ("－ バトルフェイズ", "－ Battle phase"),
+    **log.phase_moments(WORDS, "{}_phase_begin", ("main", "battle", "end")),
     "attack_declaration_begin": ("", ""),
     "battle_end": ("", ""),
     "battle_phase_end": ("", ""),
-    "end_phase_begin": ("－ エンドフェイズ", "－ End phase"),
     "level_up": ("レベルアップ。", "Level up."),
     "skipped": ("{player}の{phase}は行われない。", "{player} <skip|skips> the {phase}."),
     "search": ("{player}はカードを探した。", "{player} <search|searches>."),
-    "became": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
 

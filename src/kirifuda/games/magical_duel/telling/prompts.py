@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.rules.common import phase
+from kirifuda.customs.turns import phase
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.telling.naming import Speaker
 from kirifuda.games.magical_duel.telling.terms import aether_words, attribute_words

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import phase, values_of
+from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
 from kirifuda.games.magical_duel.telling.cards import facts_of

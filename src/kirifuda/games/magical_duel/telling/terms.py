@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.wording import words as vocabulary
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.telling.phrasing import Words, listed, pick, translated
 from kirifuda.kernel.ids import INFINITY
 
@@ -36,9 +38,7 @@ COUNTERS: Final[dict[str, Words]] = {
 }
 RULE_RACES: Final = {"コイン": "Coin"}
 """Races that only the rulebook's own tokens have (403.6a)."""
-KEYWORDS: Final[dict[str, Words]] = {
-    name: (name, english) for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
-}
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 
 
 def kind_words(kinds: int, language: str) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
+from kirifuda.games.magical_duel import zones
+from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase, words
 
@@ -37,24 +40,14 @@ ATTRIBUTES: Final = {
     "金星": "Aes",
 }
 # zones with an order, whose top and bottom can be named
-PILES: Final = {"デッキ": "deck", "墓地": "graveyard", "オーブゾーン": "orb zone"}
-ZONES: Final = {
-    **PILES,
-    "手札": "hand",
-    "除外ゾーン": "exile zone",
-    "エキストラデッキ": "extra deck",
-    "怪異ゾーン": "servant zone",
-    "魔法少女ゾーン": "caster zone",
-}
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.GRAVEYARD, zones.ORBS)
+FIELDS: Final = textwords.zones(WORDS, zones.SERVANTS, zones.CASTERS)
+REST: Final = {**PILES, **textwords.zones(WORDS, zones.EXILE, zones.EXTRA), **FIELDS}
+ZONES: Final = {**PILES, **textwords.zones(WORDS, zones.HAND, zones.EXILE, zones.EXTRA), **FIELDS}
 PHASES: Final = {
     "ターン": "turn",
     "バトル": "battle",
-    "リカバリーフェイズ": "recovery phase",
-    "ドローフェイズ": "draw phase",
-    "コールフェイズ": "call phase",
-    "メインフェイズ": "main phase",
-    "バトルフェイズ": "battle phase",
-    "エンドフェイズ": "end phase",
+    **textwords.phases(WORDS),
     "バトルフェイズ開始ステップ": "battle phase start step",
     "攻撃宣言ステップ": "attack declaration step",
     "バトル判定ステップ": "battle judgement step",
@@ -98,25 +91,9 @@ COUNTERS: Final = {
     "オド": "aether",
     "コイン": "coin",
 }
-KEYWORDS: Final = {
-    "二重穢し": "Double Corrupt",
-    "三重穢し": "Triple Corrupt",
-    "ブレイク": "Break",
-    "召喚酔い": "Slow Start",
-    "瞬動": "Quickcast",
-    "魂印": "Soul Seal",
-    "傲慢": "Hubris",
-    "怠惰": "Lethargy",
-}
+KEYWORDS: Final = textwords.keywords(WORDS, "alone")
 # keywords with an argument or an effect: named in filters, never alone on a line
-FRAMES: Final = {
-    "参戦": "Enter",
-    "断末魔": "Last Words",
-    "共同戦線": "United Front",
-    "DCT": "DCT",
-    "唯我独尊": "Vanity",
-    "ステップアップ": "Step Up",
-}
+FRAMES: Final = textwords.keywords(WORDS, "frame")
 RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト", *ATTRIBUTES)
 """No names of abilities: keywords, and icons."""
 
@@ -132,9 +109,9 @@ def vocabulary() -> list[Phrase]:
         *words("phase", a.Phase, PHASES),
         *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith(WITHIN)}),
         *words("zone", a.Zone, ZONES),
-        *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
-        *words("offzone", a.Zone, {word: ZONES[word] for word in (*PILES, "除外ゾーン", "エキストラデッキ")}),
-        *words("openzone", a.Zone, {word: ZONES[word] for word in ("墓地", "除外ゾーン")}),
+        *words("restzone", a.Zone, REST),
+        *words("offzone", a.Zone, {**PILES, **textwords.zones(WORDS, zones.EXILE, zones.EXTRA)}),
+        *words("openzone", a.Zone, textwords.zones(WORDS, zones.GRAVEYARD, zones.EXILE)),
         *words("pile", a.Zone, PILES),
         *words("kind", a.Kind, KINDS),
         *(

@@ -31,3 +31,6 @@ def war_cry(key: str) -> ActivatedAbility:
     ability = ActivatedAbility(key, PLAN, (ItselfOffPart("cost"),))
     ability.keyword = WAR_CRY
     return ability
+
+
+ALONE: Final = {WAR_CRY: war_cry}

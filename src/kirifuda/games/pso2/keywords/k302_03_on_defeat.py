@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans.shapes import EventPlan
 from kirifuda.effects.references import FOLLOW
-from kirifuda.games.pso2.abilities import ON_DEFEAT, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.abilities import PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.zones import DISCARD
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.state import Value
+
+ON_DEFEAT: Final = "戦闘不能時"
 
 
 @dataclass(eq=False)

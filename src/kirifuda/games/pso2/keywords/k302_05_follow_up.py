@@ -52,3 +52,6 @@ def follow_up(key: str) -> TriggeredAbility:
     ability.keyword = FOLLOW_UP
     ability.times = 1
     return ability
+
+
+ALONE: Final = {FOLLOW_UP: follow_up}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kirifuda.games.pso2.abilities import AMBUSH, EROSION, PROLIFERATE, RAPID_FIRE, PsoAbility
 
 
@@ -30,3 +32,6 @@ def erosion(key: str) -> PsoAbility:
 def proliferate(key: str) -> PsoAbility:
     """302.11 『増殖』: nine in a deck (`pool.MOST_COPIES`); nothing in the game."""
     return standing(key, PROLIFERATE)
+
+
+ALONE: Final = {AMBUSH: ambush, RAPID_FIRE: rapid_fire, EROSION: erosion, PROLIFERATE: proliferate}

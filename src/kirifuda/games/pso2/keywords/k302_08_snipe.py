@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.abilities import SNIPE, PsoAbility
+from kirifuda.games.pso2.abilities import PsoAbility
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
 from kirifuda.kernel.ability import Holder
@@ -12,6 +12,8 @@ from kirifuda.kernel.event import Event
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+SNIPE: Final = "狙撃"
 
 
 class Snipe(PsoAbility):
@@ -33,3 +35,6 @@ class Snipe(PsoAbility):
 def snipe(key: str) -> PsoAbility:
     """The ability."""
     return Snipe(key)
+
+
+ALONE: Final = {SNIPE: snipe}

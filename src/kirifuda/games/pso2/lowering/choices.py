@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.lowering.frames import needing, skipping
+from kirifuda.effects.lowering import ways
 from kirifuda.effects.plans.filters import Narrowed, ThingFilter
 from kirifuda.effects.plans.qualities import NotThing
-from kirifuda.effects.plans.steps_flow import AskWay, SkipMode
 from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering import acts
@@ -25,20 +24,9 @@ if TYPE_CHECKING:
 
 def one_way(low: Lowering, node: p.OneWay, path: Path) -> None:
     """103.4.2.3, A120: one of several deeds."""
-    if low.mode != (-1, -1):
-        raise low.fail(node, path, "cannot stand inside another choice of modes")
     if low.done or low.strict:
         raise low.fail(node, path, "cannot be asked whether it was done")
-    slot = low.prefix + "ways:" + low.clause(path)
-    step = AskWay(*low.at(path, "way"), slot, low.actor, 1)
-    low.add(step)
-    for at, option in enumerate(node.options):
-        here: Path = (*path, "options", at)
-        with skipping(low, here) as end, needing(low) as needs:
-            low.add(SkipMode(*low.at(here, "way"), slot, at, end))
-            low.effect(option, here)
-        step.needs.append(tuple(needs))
-    low.acted = True
+    ways.one_way(low, node, path, low.actor, 1)
 
 
 def choose(low: Lowering, node: a.Choose, path: Path) -> None:

@@ -9,7 +9,8 @@ from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.plans import lasting
 from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent
+from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.keywords import keyword_ability
 from kirifuda.games.pso2.plans.changes import LoseKeyword
@@ -112,8 +113,8 @@ def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
     ability = keyword_ability(low, node, path, low.clause(path))
     low.out.inner.append(ability)
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, (ability,))
+    def make(on: Extent) -> TextChange:
+        return lasting.GrantChange(on, LAYER_FACTS, (ability,))
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -123,8 +124,8 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
     abilities = tuple(low.tables.abilities[type(node)](low, node, path))
     low.out.inner.extend(abilities)
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, abilities)
+    def make(on: Extent) -> TextChange:
+        return lasting.GrantChange(on, LAYER_FACTS, abilities)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -135,7 +136,7 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
         raise low.fail(node, path, "cannot be lost")
     keyword = "" if isinstance(node, a.EveryAbility) else node.name
 
-    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return LoseKeyword(key, of, conditions, keyword)
+    def make(on: Extent) -> TextChange:
+        return LoseKeyword(on, LAYER_FACTS, keyword)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())

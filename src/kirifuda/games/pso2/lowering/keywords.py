@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lowering.base import number
+from kirifuda.effects.lowering.keywords import alone
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import AMBUSH, EROSION, FOLLOW_UP, PROLIFERATE, RAPID_FIRE, SNIPE, WAR_CRY
-from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
-from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
-from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, proliferate, rapid_fire
-from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
 from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
 from kirifuda.text import ast as a
 
@@ -19,15 +14,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path
     from kirifuda.games.pso2.abilities import PsoAbility
 
-PLAIN: Final[dict[str, Callable[[str], PsoAbility]]] = {
-    WAR_CRY: war_cry,
-    FOLLOW_UP: follow_up,
-    AMBUSH: ambush,
-    RAPID_FIRE: rapid_fire,
-    SNIPE: snipe,
-    EROSION: erosion,
-    PROLIFERATE: proliferate,
-}
+PLAIN: Final = alone("kirifuda.games.pso2.keywords")
 
 
 def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> PsoAbility:

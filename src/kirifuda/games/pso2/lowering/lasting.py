@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table, Uses
 from kirifuda.effects.lowering.changes import build
@@ -13,7 +14,7 @@ from kirifuda.effects.lowering.spans import from_turn, lasting, until_turn_end
 from kirifuda.effects.plans.amounts import NextFrom, SlotAmount, TurnAmount
 from kirifuda.effects.plans.conditions import Comparison
 from kirifuda.effects.plans.events import OnlyIf, PlayerThing
-from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, UntilPlan
+from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, Extent, UntilPlan
 from kirifuda.effects.plans.qualities import BELOW
 from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.effects.plans.steps_flow import SetNumber
@@ -26,7 +27,7 @@ from kirifuda.games.pso2.lowering.named import loose
 from kirifuda.games.pso2.lowering.nouns import turn_runs
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.games.pso2.lowering.standing import Standing, stand
-from kirifuda.games.pso2.plans.changes import CONTROL, FreezeChange
+from kirifuda.games.pso2.plans.changes import FreezeChange
 from kirifuda.games.pso2.plans.events import PlayEvent, is_of_damage
 from kirifuda.games.pso2.plans.steps import GainControl
 from kirifuda.games.pso2.rules.r215_states import FREEZE
@@ -136,7 +137,7 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
     if low.span is not None and low.span.conditions:
-        change = FreezeChange(low.clause(path), LAYER_FACTS, None, low.span.conditions)
+        change = FreezeChange(Extent(low.clause(path), None, low.span.conditions), LAYER_FACTS)
         change.writes |= FIELD_FROZEN
         change.facts |= low.span.uses.facts
         change.reads |= low.span.uses.reads

@@ -10,7 +10,7 @@ from kirifuda.effects.plans.amounts import Negative, PartsAmount
 from kirifuda.effects.plans.conditions import Not, ThingPasses, ThingsThere
 from kirifuda.effects.plans.events import TextDeed
 from kirifuda.effects.plans.filters import EitherFilter, Narrowed, ThingFilter
-from kirifuda.effects.plans.lasting import TextChange
+from kirifuda.effects.plans.lasting import Extent, TextChange
 from kirifuda.effects.plans.qualities import ControlTest, IsThing
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
 from kirifuda.games.pso2 import ast as p
@@ -199,7 +199,7 @@ def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Cond
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
     uses.add(around)
-    change = FreezeChange(key, LAYER_FACTS, of, conditions)
+    change = FreezeChange(Extent(key, of, conditions), LAYER_FACTS)
     change.writes |= FIELD_FROZEN
     change.facts |= uses.facts
     change.reads |= uses.reads
@@ -295,11 +295,7 @@ def changing(
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
     uses.add(around)
-    built = build(low, path, drafts(low, node, path), of, conditions, fixes=False)
-    for change in built.changes:
-        change.facts |= uses.facts
-        change.reads |= uses.reads
-    ability.changes = tuple(built.changes)
+    ability.changes = build(low, path, drafts(low, node, path), of, conditions, fixes=False).looking_at(uses)
     return ability
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.plans.lasting import UntilPlan
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.plans.steps_act import RESULT, WANTED
 from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import frame_scope
-from kirifuda.games.pso2.plans.changes import CONTROL
 from kirifuda.games.pso2.rules.common import ATTACKER
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, ready_points
 from kirifuda.games.pso2.rules.r400_zones import Mill

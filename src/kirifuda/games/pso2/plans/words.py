@@ -6,24 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import Meaning
 from kirifuda.effects.plans.qualities import AlwaysTest
+from kirifuda.games import textwords
 from kirifuda.games.pso2.plans.makers import MAKERS, TURNERS
 from kirifuda.games.pso2.plans.stats import ASPECTS, STATS
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, ARMOUR, CHARACTER, MAG_CARD, PERSON, WEAPON
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP, PROCESSING
 
 if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    "デッキ": (DECK,),
-    "手札": (HAND,),
-    "場": (FIELD,),
+    **textwords.kinds(WORDS, DECK, HAND, FIELD, PLAYER, PP, DISCARD, MAG, PROCESSING),
     "味方": (PLAYER, FIELD),
-    "プレイヤー": (PLAYER,),
-    "PP": (PP,),
-    "捨札": (DISCARD,),
-    "マグ": (MAG,),
-    "処理領域": (PROCESSING,),
 }
 KIND_WORDS: Final = {
     "プレイヤー": PERSON,
@@ -38,14 +33,7 @@ KIND_WORDS: Final = {
 STATES: Final = {"ON": ON, "OFF": OFF}
 ROWS: Final = {"前列": FRONT, "後列": BACK}
 TURN: Final = "ターン"
-PHASES: Final = {
-    "開始フェイズ": "start",
-    "ドローフェイズ": "draw",
-    "PPフェイズ": "pp",
-    "メインフェイズ": "main",
-    "戦闘フェイズ": "battle",
-    "終了フェイズ": "end",
-}
+PHASES: Final = textwords.phase_names(WORDS)
 """500.3, 506.2: the phases, as the rules name them."""
 STEPS: Final = {
     "戦闘開始ステップ": "battle_start",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import in_force
 from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.raid.r_special_rules import PLAY_TOP
-from kirifuda.games.pso2.rules.common import allies, boss_seat, house, is_out, party, player_card
+from kirifuda.games.pso2.rules.common import allies, boss_seat, is_out, party, player_card
 from kirifuda.games.pso2.rules.r103_6_right_to_act import settle_down
 from kirifuda.games.pso2.rules.r215_states import TurnOn
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.common import boss_seat, card_of, house, player_card
+from kirifuda.customs.doubts import house
+from kirifuda.games.pso2.rules.common import boss_seat, card_of, player_card
 from kirifuda.games.pso2.values import BOSS
 from kirifuda.games.pso2.zones import FIRST_FACE, PLAYER, SECOND_FACE
 from kirifuda.kernel.ids import NOBODY, PlayerId

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.pso2.abilities import WAR_CRY, ActivatedAbility
-from kirifuda.games.pso2.rules.common import answerer, boss_seat, house, in_play, is_raid
+from kirifuda.games.pso2.rules.common import answerer, boss_seat, in_play, is_raid
 from kirifuda.games.pso2.rules.r400_zones import OWED, OWED_FROM, PutInDiscard
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, card_slots
 from kirifuda.games.pso2.rules.r504_actions import ACTIVATING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from kirifuda.customs.turns import phase
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER, PERSON, PLAYER_CARD, Values
 from kirifuda.games.pso2.zones import BACK, FIELD, FRONT, MAG, NO_ROW, ON, PLAYER, PROCESSING
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
@@ -18,11 +19,6 @@ TARGETS: Final = "targets"
 """Variable: what it attacks."""
 HOLDER: Final = "holder"
 """Slot of the procedure "right_to_act": who has the right."""
-
-
-def house(game: Game, option: str) -> str:
-    """The reading of a doubt that this table has chosen; the register's first value by default."""
-    return game.options.get(option, "")
 
 
 def values_of(game: Game, id: ObjectId) -> Values:
@@ -44,11 +40,6 @@ def is_quick_active(game: Game, id: ObjectId) -> bool:
     """103.7.1.1, 103.7.1.1.1, 504.1.3.2: an active without 【Main】 is a quick ability."""
     plan = card_of(game, id).plan
     return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_main)
-
-
-def phase(game: Game) -> str:
-    """The phase that is running: "start", "draw", "pp", "main", "battle" or "end"; in a raid also "target"."""
-    return cast("str", game.state.variables["phase"])
 
 
 def step(game: Game) -> str:

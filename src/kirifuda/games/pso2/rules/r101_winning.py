@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.pso2.abilities import concerns
-from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, numbers_in, opponents, party
+from kirifuda.games.pso2.rules.common import boss_seat, is_out, is_raid, numbers_in, opponents, party
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import EndGame

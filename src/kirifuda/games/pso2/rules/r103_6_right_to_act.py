@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import key_of
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.games.pso2.raid.r_special_rules import PLAY_OWED, is_play_owed, war_cries
 from kirifuda.games.pso2.rules.common import (
     HOLDER as HOLDER_NAME,
 )
-from kirifuda.games.pso2.rules.common import (
-    boss_seat,
-    has_left,
-    house,
-    is_area_empty,
-    is_raid,
-    phase,
-    seats,
-)
+from kirifuda.games.pso2.rules.common import boss_seat, has_left, is_area_empty, is_raid, seats
 from kirifuda.games.pso2.rules.r103_4_processing import RULE_PROCESSES, is_rule_process_due
 from kirifuda.games.pso2.rules.r406_2_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.rules.r406_4_resolution import resolution_of

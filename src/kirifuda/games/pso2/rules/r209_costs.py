@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.abilities import in_force
 from kirifuda.effects.plans.shapes import CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.using import NumberPart, billed
 from kirifuda.games.pso2.abilities import StaticAbility
-from kirifuda.games.pso2.rules.common import card_of, house, player_card, values_of
+from kirifuda.games.pso2.rules.common import card_of, player_card, values_of
 from kirifuda.games.pso2.rules.r103_5_numbers import reckon
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
 from kirifuda.games.pso2.values import PsoCard, Values

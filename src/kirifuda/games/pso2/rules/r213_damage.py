@@ -5,18 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.customs.harm import Harm, Suffered, marked
 from kirifuda.games.pso2.abilities import concerns
-from kirifuda.games.pso2.rules.common import (
-    characters,
-    house,
-    is_boss,
-    is_character,
-    is_person,
-    numbers_in,
-    row_of,
-    values_of,
-)
+from kirifuda.games.pso2.rules.common import characters, is_boss, is_character, is_person, numbers_in, row_of, values_of
 from kirifuda.games.pso2.rules.r400_zones import from_deck
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.zones import BACK, DECK, FRONT

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import boss_seat, house, opponents
+from kirifuda.games.pso2.rules.common import boss_seat, opponents
 from kirifuda.games.pso2.rules.r400_zones import ReturnToHand
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import Occur, Show, Shuffle

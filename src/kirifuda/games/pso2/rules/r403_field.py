@@ -5,22 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.customs.control import newest_of
+from kirifuda.customs import control
 from kirifuda.games.pso2.abilities import AMBUSH, SLOW, has_keyword
 from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, is_on_field, is_person, values_of
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
-from kirifuda.kernel.changes import ChangeControl, Move, SetMark, SetPlace, SetVariable
+from kirifuda.kernel.changes import ChangeControl, Move, SetMark, SetPlace
 from kirifuda.kernel.event import NOTHING, Event, OnObject
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
-from kirifuda.kernel.lasting import Change
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 IN_ROW: Final = "in_row"
 """Mark: the place of a character among those that were moved into its row, after the others."""
-CONTROL_LAYER: Final = -1
 
 
 @dataclass(eq=False)
@@ -178,25 +176,12 @@ def follow_host(game: Game, id: ObjectId, player: PlayerId) -> None:
     state.zones[new.zone] = (*state.zones[new.zone], id)
 
 
-@dataclass(eq=False)
-class ControlChange(Change):
-    """G.18: who controls a card: the `number` of the lasting effect. No layer computes it; `control_changes` does."""
-
-    layer: int = field(default=CONTROL_LAYER, init=False)
-
-
 def control_changes(game: Game) -> list[Event]:
     """G.18: the newest effect says who controls a card, else whoever it came under."""
-    wanted = newest_of(game, CONTROL_LAYER)
-    noted = game.number("controls")
-    if not wanted and not noted:
-        return []
-    events: list[Event] = [SetVariable("controls", len(wanted))]
-    for seat in range(game.players):
-        for id in game.zone(FIELD, seat):
-            card = game.state.objects[id]
-            cause = wanted.get(id)
-            controller = card.keeper if cause is None else cause.number
-            if card.host == 0 and controller != card.controller:
-                events.append(TakeControl(id, controller))
-    return events if len(events) > 1 or noted != len(wanted) else []
+    return control.control_changes(game, bare_cards, lambda id, player, _: [TakeControl(id, player)])
+
+
+def bare_cards(game: Game) -> list[ObjectId]:
+    """The cards on the field that nobody wears."""
+    ids = [id for seat in range(game.players) for id in game.zone(FIELD, seat)]
+    return [id for id in ids if game.state.objects[id].host == 0]

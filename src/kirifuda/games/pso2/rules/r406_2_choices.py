@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.choices import fit_targets
 from kirifuda.effects.plans.shapes import ActivationPlan
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import HOST
-from kirifuda.games.pso2.rules.common import card_of, house, values_of
+from kirifuda.games.pso2.rules.common import card_of, values_of
 from kirifuda.games.pso2.rules.r103_5_numbers import MOST_FREE_NUMBER
 from kirifuda.games.pso2.rules.r205_items import bearers
 from kirifuda.games.pso2.rules.r209_costs import price, ready_points

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import find, next_in_line
 from kirifuda.games.pso2.abilities import DROP, TriggeredAbility, concerns
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import house, is_enemy, player_card, seats
+from kirifuda.games.pso2.rules.common import is_enemy, player_card, seats
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, is_kind_forbidden, trigger_slots, uses
 from kirifuda.games.pso2.zones import DECK, DISCARD
 from kirifuda.kernel.changes import TakeWaiting

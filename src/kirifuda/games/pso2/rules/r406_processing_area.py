@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.customs.said import SaidBy
 from kirifuda.effects import using
 from kirifuda.effects.plans.history import count_for_card, times_of_card
@@ -14,7 +15,7 @@ from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility, concerns, kinds_of
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import card_of, house, values_of
+from kirifuda.games.pso2.rules.common import card_of, values_of
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, price
 from kirifuda.games.pso2.rules.r301_recovery import FORM, form_decision
 from kirifuda.games.pso2.rules.r406_2_choices import X, bearer_decision, letters_of, number_decision

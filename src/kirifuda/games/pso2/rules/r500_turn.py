@@ -49,7 +49,7 @@ def draw(game: Game, frame: Frame) -> Flow:
 
 
 @TURNS.step("503.1")
-def place_point(game: Game, frame: Frame) -> Flow:
+def pp(game: Game, frame: Frame) -> Flow:
     """502.1.2: the PP phase."""
     return NEXT if is_turn_cut(game) else Call(PP_PHASE)
 

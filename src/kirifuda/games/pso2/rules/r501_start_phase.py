@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.common import house, in_play, values_of
+from kirifuda.customs.doubts import house
+from kirifuda.games.pso2.rules.common import in_play, values_of
 from kirifuda.games.pso2.rules.r103_6_right_to_act import settle_down
 from kirifuda.games.pso2.rules.r215_states import TurnOn
 from kirifuda.games.pso2.values import ACTIVE, MAG_CARD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source, cards_in, menu, unbarred
+from kirifuda.customs.turns import phase
 from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans.shapes import player_target
@@ -16,7 +17,6 @@ from kirifuda.games.pso2.rules.common import (
     in_play,
     is_area_empty,
     is_quick_active,
-    phase,
     values_of,
 )
 from kirifuda.games.pso2.rules.r205_items import CAN_BEAR, bearers

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source, asking
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.effects.abilities import in_force
 from kirifuda.games.pso2.abilities import EROSION, RAPID_FIRE, StaticAbility, concerns, has_keyword
 from kirifuda.games.pso2.rules.common import (
@@ -12,13 +14,11 @@ from kirifuda.games.pso2.rules.common import (
     boss_seat,
     enemies,
     holder_of_right,
-    house,
     is_area_empty,
     is_character,
     is_on,
     is_person,
     is_raid,
-    phase,
     player_card,
     row_of,
     values_of,

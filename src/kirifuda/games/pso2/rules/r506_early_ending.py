@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.games.pso2.abilities import concerns
-from kirifuda.games.pso2.rules.common import (
-    ATTACKER,
-    TARGETS,
-    house,
-    is_character,
-    is_on,
-    is_person,
-    numbers_in,
-    phase,
-    step,
-)
+from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, is_character, is_on, is_person, numbers_in, step
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId

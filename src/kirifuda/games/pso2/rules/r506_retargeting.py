@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.pso2.abilities import EROSION, WAR_CRY, PsoAbility, has_keyword
-from kirifuda.games.pso2.rules.common import ATTACKER, boss_seat, house, is_enemy, is_raid, values_of
+from kirifuda.games.pso2.rules.common import ATTACKER, boss_seat, is_enemy, is_raid, values_of
 from kirifuda.games.pso2.rules.r506_early_ending import remaining_targets
 from kirifuda.kernel.ids import ObjectId, PlayerId
 

@@ -86,17 +86,14 @@ VARIANTS: Final[dict[str, Words]] = {
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "turn_start": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
-    "draw_begin": ("", ""),
-    "pp_begin": ("", ""),
-    "main_begin": ("－ メインフェイズ", "－ Main phase"),
+    **log.phase_moments(WORDS, "{}_begin", ("main",), without=("target", "start", "battle", "end")),
     "main_end": ("", ""),
     "battle_end": ("", ""),
     "recover": ("", ""),
     "search": ("", ""),
-    "turn_end": ("－ 終了フェイズ", "－ End phase"),
+    "turn_end": log.phase_line(WORDS, "end"),
     "target_player": ("ターゲットプレイヤー：{player}。", "Target player: {player}."),
     "fallen": ("{player}は脱落した。", "{player} <are|is> out of the game."),
-    "became": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
 

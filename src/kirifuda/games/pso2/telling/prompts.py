@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.common import ATTACKER, phase, step
+from kirifuda.customs.turns import phase
+from kirifuda.games.pso2.rules.common import ATTACKER, step
 from kirifuda.games.pso2.telling.naming import Speaker
 from kirifuda.games.pso2.telling.terms import phase_words
 from kirifuda.games.pso2.zones import PROCESSING

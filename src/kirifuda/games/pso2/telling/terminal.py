@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.turns import phase
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     boss_seat,
     is_out,
     is_raid,
     numbers_in,
-    phase,
     player_card,
     row_of,
     step,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ARMOUR,
@@ -64,7 +65,7 @@ DIFFICULTIES: Final[dict[str, Words]] = {
 """R.03-06."""
 
 
-KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 
 
 def phase_words(phase: str, step: str, language: str) -> str:

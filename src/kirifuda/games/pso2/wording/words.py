@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2 import zones
+from kirifuda.games.pso2.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase, words
 
@@ -38,32 +41,13 @@ SORTS: Final = {
     "命綱": "Lifeline",
     "潮": "Tide",
 }
-KEYWORDS: Final = {
-    "ウォークライ": "War Cry",
-    "登場時": "On Entry",
-    "戦闘不能時": "On Defeat",
-    "ドロップ": "Drop",
-    "連撃": "Follow-Up",
-    "奇襲": "Ambush",
-    "連続射撃": "Rapid Fire",
-    "狙撃": "Snipe",
-    "回復": "Recovery",
-    "侵食": "Erosion",
-    "増殖": "Proliferate",
-    "貫通": "Piercing",
-    "装備枠": "Slots",
-}
-PLAIN: Final = ("ウォークライ", "連撃", "奇襲", "連続射撃", "狙撃", "侵食", "増殖")
+KEYWORDS: Final = textwords.keywords(WORDS)
+PLAIN: Final = textwords.keywords(WORDS, "alone")
 """Keywords that stand for a whole ability and have no number."""
 STATS: Final = {"コスト": "cost", "攻撃力": "attack value", "HP": "HP", "防御力": "defence"}
 PHASES: Final = {
     "ターン": "turn",
-    "開始フェイズ": "start phase",
-    "ドローフェイズ": "draw phase",
-    "PPフェイズ": "PP phase",
-    "メインフェイズ": "main phase",
-    "戦闘フェイズ": "battle phase",
-    "終了フェイズ": "end phase",
+    **textwords.phases(WORDS),
     "戦闘開始ステップ": "battle start step",
     "攻撃参加ステップ": "attack joining step",
     "交戦ステップ": "engagement step",
@@ -71,7 +55,7 @@ PHASES: Final = {
     "ターン終了ステップ": "turn end step",
     "リフレッシュステップ": "refresh step",
 }
-ZONES: Final = {"デッキ": "deck", "手札": "hand", "捨札": "discard pile", "PP": "PP"}
+ZONES: Final = textwords.zones(WORDS, zones.DECK, zones.HAND, zones.DISCARD, zones.PP)
 STATES: Final = {"ON": "ON", "OFF": "OFF"}
 ROWS: Final = {"前列": "the front row", "後列": "the back row"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
@@ -88,7 +72,7 @@ def vocabulary() -> list[Phrase]:
         *words("phase", a.Phase, PHASES),
         *words("onoff", a.Position, STATES),
         *words("zone", a.Zone, ZONES),
-        *words("evzone", a.Zone, {**ZONES, "場": "field"}),
+        *words("evzone", a.Zone, {**ZONES, **textwords.zones(WORDS, zones.FIELD)}),
         *(Phrase("onoff", a.Position, f"【{word}】", word, {"name": word}) for word in STATES),
         *(
             Phrase(
@@ -96,7 +80,10 @@ def vocabulary() -> list[Phrase]:
             )
             for word, english in ROWS.items()
         ),
-        *(Phrase("plainkw", a.Keyword, f"【{word}】", f"【{KEYWORDS[word]}】", {"name": word}) for word in PLAIN),
+        *(
+            Phrase("plainkw", a.Keyword, f"【{word}】", f"【{english}】", {"name": word})
+            for word, english in PLAIN.items()
+        ),
         *(Phrase("icon", p.Points, icon, icon, {"count": a.Num(number)}) for number, icon in enumerate(ICONS, start=1)),
         *(Phrase("points", a.Num, icon, icon, {"n": number}) for number, icon in enumerate(ICONS, start=1)),
     ]

@@ -34,7 +34,7 @@ def lost_draft(node: a.Feature) -> Draft | None:
         return Draft(
             LAYER_FACTS,
             FIELD_ABILITIES,
-            lambda key, of, conditions: book.LoseKind(key, of, conditions, kind, is_printed),
+            lambda on: book.LoseKind(on, kind, is_printed),
             Uses(),
         )
     if isinstance(node, s.EveryAttribute | s.PrintedAttribute):
@@ -42,7 +42,7 @@ def lost_draft(node: a.Feature) -> Draft | None:
         return Draft(
             LAYER_FACTS,
             FIELD_ATTRIBUTE,
-            lambda key, of, conditions: book.LoseAttributes(key, of, conditions, of_print),
+            lambda on: book.LoseAttributes(on, of_print),
             Uses(),
         )
     return None
@@ -56,7 +56,7 @@ def range_draft(low: Lowering, node: s.NearRange | s.RangeOf, path: Path, is_add
     return Draft(
         LAYER_FACTS,
         FIELD_RANGE,
-        lambda key, of, conditions: book.RangeChange(key, of, conditions, what, is_added),
+        lambda on: book.RangeChange(on, what, is_added),
         uses,
     )
 

@@ -10,7 +10,7 @@ from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, chosen, keep, need
 from kirifuda.effects.lowering.frames import only_if, sentences
 from kirifuda.effects.meaning import Requirement
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount
+from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.effects.plans.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.plans.qualities import InSet
 from kirifuda.effects.plans.shapes import ConditionPlan
@@ -178,10 +178,7 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
     if not isinstance(inner, s.Damage):
         shared_frames.for_each(low, node, path)
         return
-    count = low.amount(node.amount, (*path, "amount"))
-    outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-    low.effect(node.do, (*path, "do"))
-    low.times = outer
+    shared_frames.times_as_much(low, node, path)
 
 
 def one_of_these(low: Lowering, node: s.OneOfThese, path: Path) -> None:

@@ -96,7 +96,7 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: T
 def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...]) -> Draft:
     """Information that words name; of one sort, one change."""
     make_one, field = WORDS[sort]
-    return Draft(LAYER_FACTS, field, lambda key, of, conditions: make_one(key, of, conditions, how, names), Uses())
+    return Draft(LAYER_FACTS, field, lambda on: make_one(on, how, names), Uses())
 
 
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
@@ -110,7 +110,7 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     return Draft(
         LAYER_FACTS,
         FIELD_ABILITIES,
-        lambda key, of, conditions: changes.LoseAbilities(key, of, conditions, keyword),
+        lambda on: lasting.LossChange(on, LAYER_FACTS, keyword),
         Uses(),
     )
 
@@ -136,7 +136,7 @@ def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) 
     return Draft(
         LAYER_FACTS,
         FIELD_ABILITIES,
-        lambda key, of, conditions: lasting.GrantChange(key, LAYER_FACTS, of, conditions, abilities),
+        lambda on: lasting.GrantChange(on, LAYER_FACTS, abilities),
         Uses(),
     )
 

@@ -13,7 +13,7 @@ from kirifuda.games.spellcard_strike.lowering.events import whose
 from kirifuda.games.spellcard_strike.lowering.permits import few_cards
 from kirifuda.games.spellcard_strike.lowering.setting import TIMINGS, setting_of
 from kirifuda.games.spellcard_strike.lowering.subjects import doer
-from kirifuda.games.spellcard_strike.lowering.words import sort
+from kirifuda.games.spellcard_strike.lowering.words import KINDS, sort
 from kirifuda.games.spellcard_strike.plans.events import SummonEvent
 from kirifuda.games.spellcard_strike.plans.forbidding import DeclareDeed, SummonDeed, TargetDeed
 from kirifuda.text import ast as a
@@ -24,14 +24,6 @@ if TYPE_CHECKING:
 DECLARING: Final = {"attack": "attack", "spell": "declare_spell", "ability": "declare_ability"}
 CHOOSING: Final = {"attack": "target_by_attack", "spell": "target_by_spell", "ability": "target_by_ability"}
 ASKED: Final = (s.IsTargetOf, s.DeclaresAdding, s.MovesFreely, s.Loses, s.Wins, s.GrazesAgainst, s.Grazes)
-KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
-    s.AnyDeclaration: ("attack", "spell", "ability"),
-    s.AnAttack: ("attack",),
-    s.ASpell: ("spell",),
-    s.AnAbility: ("ability",),
-    s.Featured: ("spell", "ability"),
-    s.FeaturedSpell: ("spell",),
-}
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:

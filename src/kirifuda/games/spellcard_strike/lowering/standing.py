@@ -298,11 +298,8 @@ def changing(
         of = those(low, node.what, (*path, "what"))
     uses.add(around)
     built = build(low, path, drafts(low, node, path, None), of, conditions, fixes=False)
-    for change in built.changes:
-        change.facts |= uses.facts
-        change.reads |= uses.reads
     low.uses.slots |= built.uses.slots
-    ability.changes = tuple(built.changes)
+    ability.changes = built.looking_at(uses)
     return ability
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.meaning import AspectPlan, NumberAspect, TestPlan
 from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.lasting import TextChange, change_scope
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
+from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     ALWAYS_ON,
@@ -24,7 +25,6 @@ from kirifuda.games.spellcard_strike.abilities import (
 )
 from kirifuda.games.spellcard_strike.minimap import cell, widened
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.plans.stats import STRIKER_STATS
 from kirifuda.games.spellcard_strike.plans.tests import printed_in, values_in
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import plan_of_item
@@ -107,34 +107,25 @@ class OptionTest(TestPlan):
         return values is not None and values.is_option == self.is_option
 
 
-class LoseKind(TextChange):
+class LoseKind(LossChange):
     """2.4.2: abilities of a kind are lost; perhaps only those that are printed (8.1.12)."""
 
-    def __init__(
-        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], kind: str, is_printed: bool
-    ) -> None:
-        super().__init__(key, LAYER_FACTS, of, conditions)
+    def __init__(self, on: Extent, kind: str, is_printed: bool) -> None:
+        super().__init__(on, LAYER_FACTS)
         self.kind = kind
         self.is_printed = is_printed
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        printed = board.game.pool.cards[card.card].values.abilities if card.card >= 0 else ()
-        kept = []
-        for ability in values.abilities:
-            if not is_kind(ability, self.kind) or (self.is_printed and ability not in printed):
-                kept.append(ability)
-        values.abilities = tuple(kept)
+    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+        if not is_kind(ability, self.kind):
+            return False
+        return not self.is_printed or (card.card >= 0 and ability in board.game.pool.cards[card.card].values.abilities)
 
 
 class LoseAttributes(TextChange):
     """3.3: all attributes are lost, or those that are printed (8.1.12)."""
 
-    def __init__(
-        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_printed: bool
-    ) -> None:
-        super().__init__(key, LAYER_FACTS, of, conditions)
+    def __init__(self, on: Extent, is_printed: bool) -> None:
+        super().__init__(on, LAYER_FACTS)
         self.is_printed = is_printed
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
@@ -150,15 +141,8 @@ class LoseAttributes(TextChange):
 class RangeChange(TextChange):
     """3.6.2, 3.6.5.2: an attack range is changed to another, or grows by it; in red."""
 
-    def __init__(
-        self,
-        key: str,
-        of: FilterPlan | None,
-        conditions: tuple[ConditionPlan, ...],
-        what: ThingPlan | None,
-        is_added: bool,
-    ) -> None:
-        super().__init__(key, LAYER_FACTS, of, conditions)
+    def __init__(self, on: Extent, what: ThingPlan | None, is_added: bool) -> None:
+        super().__init__(on, LAYER_FACTS)
         self.what = what
         """Whose range it becomes; None for the areas around."""
         self.is_added = is_added

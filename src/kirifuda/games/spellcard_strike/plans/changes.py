@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.plans.lasting import TextChange
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
-from kirifuda.games.spellcard_strike.abilities import StrikeAbility
-from kirifuda.games.spellcard_strike.rules.r02_02_states import ControlChange
+from kirifuda.effects.plans.lasting import Extent, TextChange
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, LAYER_FACTS, Values
 
 if TYPE_CHECKING:
@@ -19,17 +16,12 @@ GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2
 
-CONTROL: Final = ControlChange("control")
-"""2.2.4.1: the one change by which texts give control; the effect's number is the player."""
-
 
 class WordChange(TextChange):
     """Information named by words is gained, lost, or changed to something else (8.1.7)."""
 
-    def __init__(
-        self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], how: int, words: tuple[str, ...]
-    ) -> None:
-        super().__init__(key, LAYER_FACTS, of, conditions)
+    def __init__(self, on: Extent, how: int, words: tuple[str, ...]) -> None:
+        super().__init__(on, LAYER_FACTS)
         self.how = how
         self.words = words
 
@@ -84,20 +76,3 @@ class AttributeChange(WordChange):
             values.attributes &= ~bits
         else:
             values.attributes |= bits
-
-
-class LoseAbilities(TextChange):
-    """Abilities are lost: those of a keyword, or all."""
-
-    def __init__(self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str) -> None:
-        super().__init__(key, LAYER_FACTS, of, conditions)
-        self.keyword = keyword
-
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        if self.is_idle(board, effect):
-            return
-        kept = []
-        for ability in values.abilities:
-            if self.keyword and not (isinstance(ability, StrikeAbility) and ability.keyword == self.keyword):
-                kept.append(ability)
-        values.abilities = tuple(kept)

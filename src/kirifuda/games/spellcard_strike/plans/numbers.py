@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.scope import frame_scope
-from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import question
 from kirifuda.kernel.flow import NEXT, Ask, Flow
 from kirifuda.kernel.ids import plus

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kirifuda.customs.control import CONTROL
 from kirifuda.effects.plans.lasting import UntilPlan, carried_slots
 from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, TargetPlan
 from kirifuda.effects.plans.steps_act import RESULT, WANTED, SeedPlan
@@ -12,7 +13,6 @@ from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
-from kirifuda.games.spellcard_strike.plans.changes import CONTROL
 from kirifuda.games.spellcard_strike.plans.regions import RegionPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, striker_at
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import StatPlan, TestPlan
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import qualities
 from kirifuda.effects.plans.qualities import compares
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.effects.references import legible
@@ -145,14 +146,8 @@ class KeywordTest(TestPlan):
         return False
 
 
-@dataclass(eq=False)
-class PrintedTest(TestPlan):
+class PrintedTest(qualities.PrintedTest):
     """8.1.12: a printed number stands in a relation to an amount."""
 
-    stat: StatPlan
-    relation: int
-    amount: AmountPlan
-
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
-        values = printed_in(scope, id)
-        return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
+    def printed(self, scope: Scope, id: ObjectId) -> Values | None:
+        return printed_in(scope, id)

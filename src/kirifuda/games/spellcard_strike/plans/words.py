@@ -8,9 +8,11 @@ from kirifuda.effects.meaning import ABSENT, Meaning
 from kirifuda.effects.plans.conditions import PhaseRuns
 from kirifuda.effects.plans.qualities import AlwaysTest
 from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda.games import textwords
 from kirifuda.games.spellcard_strike.plans.book import ASPECTS
 from kirifuda.games.spellcard_strike.plans.makers import MAKERS, TURNERS
 from kirifuda.games.spellcard_strike.plans.stats import STATS
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import (
     ACTED,
     CHAIN,
@@ -29,13 +31,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
-    "山札": (DECK,),
-    "手札": (HAND,),
-    "ステージ": (STAGE,),
-    "捨て札": (DISCARD,),
-    "スコア置き場": (SCORE,),
-    "除外札置き場": (REMOVED,),
-    "ルールカード置き場": (RULES,),
+    **textwords.kinds(WORDS, DECK, HAND, STAGE, DISCARD, SCORE, REMOVED, RULES),
     "手札or捨て札": (HAND, DISCARD),
     "手札orスコア置き場": (HAND, SCORE),
     "捨て札orスコア置き場": (DISCARD, SCORE),
@@ -44,12 +40,7 @@ ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
 }
 """What strikers wear lies on the stage, under them (2.9.2)."""
 POSITIONS: Final = {"未行動": UNACTED, "行動済み": ACTED, "表向き": ABSENT, "裏向き": ABSENT}
-PHASES: Final = {
-    "リフレッシュフェイズ": "refresh",
-    "ストライカーフェイズ": "striker",
-    "コマンダーフェイズ": "commander",
-    "エンドフェイズ": "end",
-}
+PHASES: Final = textwords.phase_names(WORDS)
 STARTS: Final = {
     "ターン": "turn_begin",
     "リフレッシュフェイズ": "turn_begin",

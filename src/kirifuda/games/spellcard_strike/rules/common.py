@@ -22,19 +22,9 @@ def values_of(game: Game, id: ObjectId) -> Values:
     return cast("Values", game.values(id))
 
 
-def phase(game: Game) -> str:
-    """The phase that is running."""
-    return cast("str", game.state.variables["phase"])
-
-
 def counts_blue(game: Game) -> bool:
     """3.6.5.1: whether blue cells are range even where no text names them (a house rule)."""
     return game.options.get("blue_range") == "always"
-
-
-def house(game: Game, option: str) -> str:
-    """The reading of a doubt that this table has chosen; the register's first value by default."""
-    return game.options.get(option, "")
 
 
 def is_striker(game: Game, id: ObjectId) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.amounts import CountAmount
 from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.spellcard_strike.abilities import SpellPlan
-from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.zones import DISCARD, HAND
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 

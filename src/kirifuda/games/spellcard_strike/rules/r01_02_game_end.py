@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.rules.common import house, opponent, strikers
+from kirifuda.customs.doubts import house
+from kirifuda.games.spellcard_strike.rules.common import opponent, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, SCORE

@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.customs.control import newest_of
+from kirifuda.customs import control
 from kirifuda.customs.turning import Turn
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
-from kirifuda.kernel.changes import ChangeControl, EndLasting, SetVariable
+from kirifuda.kernel.changes import ChangeControl, EndLasting
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.lasting import Change
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.lasting import LastingEffect
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
-CONTROL_LAYER = -1
 MOST_STRIKERS = 6
 """2.8.1.2, 4.1.4: as many strikers may a player control."""
 
@@ -51,14 +50,6 @@ def is_unacted(game: Game, id: ObjectId) -> bool:
     return card is not None and card.position == UNACTED and is_striker(game, id)
 
 
-@dataclass(eq=False)
-class ControlChange(Change):
-    """2.2.4.1: who controls a striker: the `number` of the lasting effect. No layer computes it; `control_changes`
-    does."""
-
-    layer: int = field(default=CONTROL_LAYER, init=False)
-
-
 class TakeControl(ChangeControl):
     """2.2.4.1: a striker gets another controller; nothing happens if that would be the seventh (4.1.4.1)."""
 
@@ -77,21 +68,12 @@ class TakeControl(ChangeControl):
 def control_changes(game: Game) -> list[Event]:
     """2.2.4.1: the newest effect says who controls a striker, else whoever it came under. 4.1.4.1: an effect that would
     give somebody a seventh striker is not applied: it ends."""
-    wanted = newest_of(game, CONTROL_LAYER)
-    noted = game.number("controls")
-    if not wanted and not noted:
-        return []
-    events: list[Event] = [SetVariable("controls", len(wanted))]
-    room = [MOST_STRIKERS - len(strikers(game, player)) for player in range(game.players)]
-    for id in all_strikers(game):
-        card = game.state.objects[id]
-        cause = wanted.get(id)
-        controller = card.keeper if cause is None else cause.number
-        if controller == card.controller:
-            continue
-        if room[controller] > 0:
-            room[controller] -= 1
-            events.append(TakeControl(id, controller))
-        elif cause is not None:
-            events.append(EndLasting((cause.id,)))
-    return events if len(events) > 1 or noted != len(wanted) else []
+    taken: list[PlayerId] = []
+
+    def take(id: ObjectId, player: PlayerId, cause: LastingEffect | None) -> list[Event]:
+        if len(strikers(game, player)) + taken.count(player) < MOST_STRIKERS:
+            taken.append(player)
+            return [TakeControl(id, player)]
+        return [] if cause is None else [EndLasting((cause.id,))]
+
+    return control.control_changes(game, all_strikers, take)

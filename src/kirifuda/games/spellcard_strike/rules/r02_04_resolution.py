@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, EQUIPMENT, RULE
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
+from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import (
     ATTACKERS,
     declaration_scope,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.effects.plans.shapes import TargetPlan
 from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.effects.scope import Scope
@@ -21,7 +22,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 )
 from kirifuda.games.spellcard_strike.keywords.k10_05_ward import WARD
 from kirifuda.games.spellcard_strike.pool import pool_of
-from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, house, values_of
+from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.zones import CHAIN

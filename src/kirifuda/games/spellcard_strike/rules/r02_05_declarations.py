@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import asking
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
@@ -20,7 +22,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     uses,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
+from kirifuda.games.spellcard_strike.rules.common import is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
+from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, Event, OnObject

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
+from kirifuda.effects.plans.becoming import come_true
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     BORN,
@@ -14,12 +16,11 @@ from kirifuda.games.spellcard_strike.abilities import (
     use_name,
     uses,
 )
-from kirifuda.games.spellcard_strike.rules.common import house, opponent
+from kirifuda.games.spellcard_strike.rules.common import opponent
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import is_decided, verdict
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import RESOLUTION
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import HITS, destroyed, hits_in
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import tier_of
-from kirifuda.games.spellcard_strike.rules.r08_01_coming_true import come_true
 from kirifuda.games.spellcard_strike.rules.r08_01_revealing import REVEALED, hide_again
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option

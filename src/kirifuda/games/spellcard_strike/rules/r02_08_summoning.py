@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
+from kirifuda.games.spellcard_strike.rules.common import is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_areas, free_base_line, stage

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, TIER_EQUIPMENT, StrikeAbility
-from kirifuda.games.spellcard_strike.rules.common import house, is_ace, is_striker
+from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import STAGE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, striker_at
+from kirifuda.customs.doubts import house
+from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, striker_at
 from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, base_line, forward
 from kirifuda.games.spellcard_strike.zones import STAGE
 from kirifuda.kernel.changes import Move, SetPlace

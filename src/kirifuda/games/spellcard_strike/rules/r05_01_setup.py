@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.deckrules import AceRule
 from kirifuda.games.spellcard_strike.pool import pool_of
-from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, HAND_LIMIT, own_limit
 from kirifuda.games.spellcard_strike.rules.r05_02_turn import TURNS

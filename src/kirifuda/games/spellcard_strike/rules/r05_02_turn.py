@@ -43,13 +43,13 @@ def refresh(game: Game, frame: Frame) -> Flow:
 
 
 @TURNS.step("5.4.11")
-def strike(game: Game, frame: Frame) -> Flow:
+def striker(game: Game, frame: Frame) -> Flow:
     """5.2.3: the striker phase; not in either player's first turn."""
     return NEXT if game.turn() <= game.players or is_skipped(game, "striker") else Call(STRIKER_PHASE)
 
 
 @TURNS.step("5.2.3")
-def command(game: Game, frame: Frame) -> Flow:
+def commander(game: Game, frame: Frame) -> Flow:
     """The commander phase."""
     return NEXT if is_skipped(game, "commander") else Call(COMMANDER_PHASE)
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Aim, Source
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.games.spellcard_strike.abilities import KIND, StaticAbility, concerns, holder_scope, use_name, uses
-from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
+from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, opponent, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE

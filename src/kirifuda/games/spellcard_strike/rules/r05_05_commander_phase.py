@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.actions import Action, Source, asking, cards_in, is_asked, menu, offered
+from kirifuda.customs.doubts import house
+from kirifuda.customs.turns import phase
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import is_protected
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at, strikers
+from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred, is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire, summon_areas

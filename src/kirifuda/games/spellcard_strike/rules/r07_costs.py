@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.customs.compounds import OfOne
+from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import (
     CostPlan,
     CostShift,
@@ -13,7 +14,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     concerns,
     holder_scope,
 )
-from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.common import strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score

@@ -19,6 +19,7 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import PayScore
 from kirifuda.games.spellcard_strike.stage import area_name
 from kirifuda.games.spellcard_strike.telling.naming import Speaker
 from kirifuda.games.spellcard_strike.telling.texts import phrase_text
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words, shortened
 from kirifuda.kernel.changes import ChangeControl, Create, EndGame, Move, Occur, Roll, SetPosition, TurnFace
@@ -86,13 +87,10 @@ MOMENTS: Final[dict[str, Words]] = {
         "――― ターン{turn}：{player} ――― コマンダーフェイズ",
         "――― Turn {turn}: {player} ――― Commander phase",
     ),
-    "striker_begin": ("－ ストライカーフェイズ", "－ Striker phase"),
+    **log.phase_moments(WORDS, "{}_begin", ("striker", "commander", "end"), without=("refresh",)),
     "striker_end": ("", ""),
-    "commander_begin": ("－ コマンダーフェイズ", "－ Commander phase"),
     "commander_end": ("", ""),
-    "end_begin": ("－ エンドフェイズ", "－ End phase"),
     "chain_end": ("", ""),
-    "became": ("", ""),
     "failed": ("{player}の宣言は解決に失敗した。", "The declaration of {player} fails."),
     "trigger": ("{card}：{ability}", "{card}: {ability}"),
 }

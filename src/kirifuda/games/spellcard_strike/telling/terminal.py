@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.rules.common import is_option, phase, strikers
+from kirifuda.customs.turns import phase
+from kirifuda.games.spellcard_strike.rules.common import is_option, strikers
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import area_name

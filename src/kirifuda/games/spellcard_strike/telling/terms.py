@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.spellcard_strike.stage import area_name, gate, has_feature
 from kirifuda.games.spellcard_strike.values import ATTRIBUTES
 from kirifuda.games.spellcard_strike.wording import words as vocabulary
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.telling.phrasing import Words, pick, translated
 
 KINDS: Final[dict[bool, Words]] = {
@@ -37,7 +39,7 @@ LASTING: Final[dict[str, Words]] = {
 
 
 TYPES: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.TYPES.items()}
-KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+KEYWORDS: Final = textwords.keyword_words(WORDS)
 FEATURES: Final[dict[str, Words]] = {
     "base_line": ("ベースライン", "base line"),
     "gate": ("ゲートエリア", "gate"),

@@ -5,7 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from kirifuda.games import textwords
 from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike import zones
+from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase, words
 
@@ -39,35 +42,18 @@ MORE_TYPES: Final = {
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {
     "ターン": "turn",
-    "リフレッシュフェイズ": "refresh phase",
-    "ストライカーフェイズ": "striker phase",
-    "コマンダーフェイズ": "commander phase",
-    "エンドフェイズ": "end phase",
+    **textwords.phases(WORDS),
     "チェーン": "the chain",
 }
-PILES: Final = {"山札": "deck", "捨て札": "discard pile"}
-ZONES: Final = {
-    **PILES,
-    "手札": "hand",
-    "スコア置き場": "score zone",
-    "除外札置き場": "removed zone",
-    "ルールカード置き場": "rule zone",
-}
+PILES: Final = textwords.zones(WORDS, zones.DECK, zones.DISCARD)
+REST: Final = {**PILES, **textwords.zones(WORDS, zones.SCORE, zones.REMOVED, zones.RULES)}
+ZONES: Final = {**PILES, **textwords.zones(WORDS, zones.HAND, zones.SCORE, zones.REMOVED, zones.RULES)}
 TWO_ZONES: Final = {
     f"{one}or{other}": f"{ZONES[one]} or {ZONES[other]}"
-    for one, other in combinations(("手札", "捨て札", "スコア置き場"), 2)
+    for one, other in combinations(textwords.zones(WORDS, zones.HAND, zones.DISCARD, zones.SCORE), 2)
 }
 """2.3.2: zones that are looked into together."""
-KEYWORDS: Final = {
-    "接射": "Point Blank",
-    "覚醒": "Awakening",
-    "陣形": "Formation",
-    "遮断": "Ward",
-    "瞬速": "Swift",
-    "蒐集": "Collecting",
-    "加勢": "Reinforcement",
-    "加護": "Protection",
-}
+KEYWORDS: Final = textwords.keywords(WORDS)
 RESERVED: Final = tuple(KEYWORDS)
 
 
@@ -82,7 +68,7 @@ def vocabulary() -> list[Phrase]:
         *words("stat", a.Stat, STATS),
         *words("phase", a.Phase, PHASES),
         *words("zone", a.Zone, ZONES),
-        *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("restzone", a.Zone, REST),
         *words("pile", a.Zone, PILES),
         *(
             Phrase(
