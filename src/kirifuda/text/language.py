@@ -14,20 +14,19 @@ from kirifuda.text.binding import bind, is_many
 from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
-from kirifuda.text.errors import AmbiguousText, Message, TextError, TextTooLong, UnboundText
+from kirifuda.text.errors import AmbiguousText, Message, TextError, UnboundText
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP, Laid, uncapped
+from kirifuda.text.limits import refuse_monsters
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
 from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt, stated
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
-from kirifuda.text.remarks import refuse_limits, remark_warning
-from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
+from kirifuda.text.remarks import anyway_warning, refuse_limits, remark_warning, unread
+from kirifuda.text.width import NORMAL, Remark, cut_remarks, normal, put_back
 
-LONGEST: Final = 2000
-DEEPEST: Final = 40
 ABILITY: Final = "ability"
 
 
@@ -178,8 +177,10 @@ class Language:
         slots, refs = bind(tree, spans, text, unsaid)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
         new = tuple(self.new_words.of(part.ways[0] for part in parts))
-        warnings = tuple(remark_warning(one) for one in remarks if self._says_something(one))
-        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid, new, warnings)
+        warnings = [remark_warning(one) for one in remarks if self._says_something(one)]
+        if laid:
+            warnings += map(anyway_warning, unread(text, remarks, [(part.text, part.origin) for part in parts]))
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid, new, tuple(warnings))
 
     def _says_something(self, remark: Remark) -> bool:
         """Whether a remark would be an ability if no brackets stood round it."""
@@ -324,22 +325,6 @@ class Language:
 def is_one(thing: Node) -> bool:
     """Whether a set can hold one card only, as the top card of a pile."""
     return isinstance(thing, All) and not is_many(thing)
-
-
-def refuse_monsters(text: str, quotes: str = "「」") -> None:
-    """Over-long, over-deep and half-width-kana texts are refused before anything is read."""
-    if len(text) > LONGEST:
-        message = Message("too_long", f"テキストが{LONGEST}文字を超えています", f"longer than {LONGEST} characters")
-        raise TextTooLong(text, LONGEST, message)
-    depth = 0
-    for at, char in enumerate(text):
-        depth += {quotes[0]: 1, quotes[1]: -1}.get(char, 0)
-        if depth > DEEPEST:
-            raise TextTooLong(text, at, Message("too_deep", f"{quotes}が深すぎます", f"quotes deeper than {DEEPEST}"))
-    at = half_width_kana(text)
-    if at >= 0:
-        message = Message("half_width", "半角カナは使えません", "half-width kana; write it full-width")
-        raise TextTooLong(text, at, message)
 
 
 def note(
