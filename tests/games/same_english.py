@@ -30,13 +30,13 @@ def magical_duel(node: Any) -> Any:
         return changed(node, what=anywhere(node.what, played))
     if isinstance(node, a.Happens) and isinstance(getattr(node.subject, "of", None), a.Filter):
         return changed(node, subject=anywhere(node.subject, lambda where: a.Anywhere() if on_field(where) else where))
-    if isinstance(node, a.Compare) and isinstance(getattr(node.left, "of", None), a.Filter):
-        stock = node.left.of.where
-        if isinstance(stock, a.StockOf) and not node.left.of.qualities and isinstance(node.left.of.noun, a.AnyCard):
+    if isinstance(node, a.Compare) and isinstance(node.left, a.CountOf) and isinstance(node.left.of.where, a.StockOf):
+        stock = node.left.of
+        if stock == a.Filter(stock.where, (), a.AnyCard()) and isinstance(stock.where, a.StockOf):
             if (node.relation, node.right) == (a.AtLeast(), a.Num(1)):
-                return a.Is(stock.what, a.HasStock())
+                return a.Is(stock.where.what, a.HasStock())
             if (node.relation, node.right) == (a.Same(), a.Num(0)):
-                return a.Is(stock.what, a.Except(a.HasStock()))
+                return a.Is(stock.where.what, a.Except(a.HasStock()))
     return node
 
 

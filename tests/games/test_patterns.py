@@ -13,7 +13,24 @@ from kirifuda.text.alike import EVERYWHERE
 from tests.games.wordings import language
 from tests.ours import OURS
 
-RUNS: Final = ("9", "の", "あ", "亜", "ア", "・", "9体を", "怪異の", "1枚", "自分の", "手札から", "を選び", "、9", "は", "[", "“")
+RUNS: Final = (
+    "9",
+    "の",
+    "あ",
+    "亜",
+    "ア",
+    "・",
+    "9体を",
+    "怪異の",
+    "1枚",
+    "自分の",
+    "手札から",
+    "を選び",
+    "、9",
+    "は",
+    "[",
+    "“",
+)
 LENGTH: Final = 1000
 SLOWEST_S: Final = 0.4
 """Of the processor; what goes through the run once for each letter takes a tenth of it."""

@@ -9,7 +9,7 @@ from typing import Final
 from kirifuda.text import ast as a
 from kirifuda.text.english import _actor, _payer, _tokens
 from kirifuda.text.grammar import Grammar, Rule, key_of, produced
-from kirifuda.text.language import Language, routes
+from kirifuda.text.language import Language
 from tests.text.sentences import Sentence
 
 Same = Callable[[a.Node], a.Node]

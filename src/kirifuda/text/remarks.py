@@ -1,5 +1,5 @@
-"""What is no part of the text: what stands in round brackets, a reminder and never a limit that would be lost; and what a
-sentence says that holds anyway."""
+"""What is no part of the text: what stands in round brackets, a reminder and never a limit that would be lost; and
+sentences that say what holds anyway."""
 
 from __future__ import annotations
 

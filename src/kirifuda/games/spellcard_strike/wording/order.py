@@ -15,7 +15,9 @@ _WHOM: Final = (
 )
 ORDER: Final = (
     Shift(
-        re.compile(r"(召喚する)。その(?:ストライカー|スペルカード|カード)(?:は、?|を)(行動済み状態で)召喚(?:される|する)(?=。)"),
+        re.compile(
+            r"(召喚する)。その(?:ストライカー|スペルカード|カード)(?:は、?|を)(行動済み状態で)召喚(?:される|する)(?=。)"
+        ),
         (2, 1),
         "2.8.1: how it is summoned, said behind; it is summoned once",
     ),
