@@ -10,7 +10,8 @@ import pytest
 from kirifuda.games import GAMES, load, table_words
 from kirifuda.games.deckcheck import MOST_TOLD, check_seats, deck_faults, house_besides, shape_faults
 from kirifuda.games.declaration import suite_of
-from kirifuda.games.interface import CardGame
+from kirifuda.games.interface import CardGame, Mode
+from kirifuda.games.shipped import ShippedGame
 from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.kernel.rulebook import MOST_CARDS, MOST_NAMED
 from tests.ours import OURS
@@ -189,6 +190,22 @@ def test_r_02_the_seat_of_a_boss_has_a_deck_of_the_game() -> None:
     ):
         with pytest.raises(IllegalDeck):
             check_seats(game, decks, house)
+
+
+def test_a_mode_without_seats_of_its_own_is_known_by_its_options() -> None:
+    class Hasty(ShippedGame):
+        def mode_options(self, mode: Mode, chosen: dict[str, str]) -> dict[str, str]:
+            return {"life": "10"} if mode.name == "quick" else {}
+
+    known = load("magical_duel")
+    assert isinstance(known, ShippedGame)
+    game = Hasty(known.package, known.declaration)
+    game.modes = (Mode("duel", "対戦", "duel", (2,)), Mode("quick", "速戦", "quick", (2,)))
+    decks = [legal(game), legal(game)]
+
+    assert [check_seats(game, decks, house).name for house in ({}, {"life": "10"}, {"life": "9"})] == [
+        "duel", "quick", "duel",
+    ]  # fmt: skip
 
 
 def test_402_2_the_cards_at_fault_are_named() -> None:

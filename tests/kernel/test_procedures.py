@@ -37,6 +37,23 @@ def over(game: Game, frame: Frame) -> Flow:
     return Do([EndGame((), "9", "done")])
 
 
+def test_a_slot_that_was_never_filled_is_told_with_its_step() -> None:
+    procedure = Procedure("asks")
+
+    @procedure.step("1")
+    def ask_for_a_number(game: Game, frame: Frame) -> Flow:
+        return NEXT
+
+    @procedure.step("2")
+    def use_the_number(game: Game, frame: Frame) -> Flow:
+        return DONE if frame[NUMBER] else NEXT
+
+    game = bare(procedure)
+
+    with pytest.raises(AssertionError, match="asks/use_the_number: nothing was put into 'number'"):
+        game.decision()
+
+
 def test_steps_of_one_name_are_refused() -> None:
     procedure = Procedure("twice")
     procedure.step("1")(over)

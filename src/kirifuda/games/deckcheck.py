@@ -84,10 +84,11 @@ def house_besides(game: CardGame, mode: Mode, house: dict[str, str]) -> dict[str
 
 
 def _mode_for(game: CardGame, decks: Sequence[Zones], house: dict[str, str]) -> tuple[Mode, int]:
-    """The mode, and how many seats are not the game's own; one with own decks goes first, since they tell it."""
-    for mode in sorted(game.modes, key=lambda mode: -mode.own_seats):
+    """The mode, and how many seats are not the game's own; what tells of a mode, own decks and then its options, goes
+    before a mode of which nothing tells."""
+    for mode in sorted(game.modes, key=lambda mode: (-mode.own_seats, -_told_of(game, mode))):
         people = len(decks) - mode.own_seats
-        if people in mode.players and (not mode.own_seats or _are_own(game, mode, list(decks[people:]), house)):
+        if people in mode.players and _are_own(game, mode, list(decks[people:]), house):
             return mode, people
     sentence = f"{len(decks)}個のデッキで遊ぶ方法はない"
     raise IllegalDeck("", [Broken("", sentence, f"no mode is played with these {len(decks)} decks")])
@@ -101,6 +102,11 @@ def _are_own(game: CardGame, mode: Mode, decks: list[Zones], house: dict[str, st
         if agrees and [deck.zones for deck in game.own_decks(mode, chosen)] == decks:
             return True
     return False
+
+
+def _told_of(game: CardGame, mode: Mode) -> int:
+    """How many options a mode adds to the house rules."""
+    return max(len(game.mode_options(mode, chosen)) for chosen in _choices(mode))
 
 
 def _choices(mode: Mode) -> list[dict[str, str]]:

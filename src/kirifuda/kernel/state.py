@@ -186,7 +186,13 @@ class Frame:
             new.batch = self.batch.copy()
         return new
 
+    @property
+    def step(self) -> str:
+        """The name of the step at which it stands; empty behind the last."""
+        return self.procedure.steps[self.index].name if self.index < len(self.procedure.steps) else ""
+
     def __getitem__(self, slot: Slot[T]) -> T:
+        assert slot.name in self.slots, f"{self.procedure.name}/{self.step}: nothing was put into {slot.name!r}"
         return cast("T", self.slots[slot.name])
 
     def __setitem__(self, slot: Slot[T], value: T) -> None:

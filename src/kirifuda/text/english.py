@@ -87,7 +87,9 @@ def _actor(value: object, outer: str) -> str:
 
 def _payer(value: object, outer: str) -> str:
     """Who pays so that something does not happen."""
-    return _actor(value, outer) if not isinstance(value, Unless) else "you" if isinstance(value.who, You) else "other"
+    if not isinstance(value, Unless) or isinstance(value.who, Actor):
+        return _actor(value, outer)
+    return "you" if isinstance(value.who, You) else "other"
 
 
 def _doer(sentence: object, outer: str) -> str:

@@ -46,7 +46,7 @@ class KeptReadings:
             found = self._place.read_bytes()
             if found[:MARK] == self.fingerprint():
                 self.language.recall(pickle.loads(found[MARK:]))
-        self.is_missing = self.language.has_read == 0
+        self.is_missing = not self.language.known()
 
     def keep(self) -> None:
         """Write what it has read since, if nothing was kept. Where nothing can be written, nothing is."""

@@ -18,14 +18,15 @@ from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextError, UnboundText
 from kirifuda.text.grammar import Grammar
 from kirifuda.text.layout import GOES_ON, STOP, Laid, uncapped
+from kirifuda.text.limits import refuse_monsters
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort, terminals
 from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt, stated
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
-from kirifuda.text.remarks import refuse_limits, remark_warning
-from kirifuda.text.width import NORMAL, Remark, cut_remarks, normal, put_back, refuse_monsters
+from kirifuda.text.remarks import anyway_warning, refuse_limits, remark_warning, unread
+from kirifuda.text.width import NORMAL, Remark, cut_remarks, normal, put_back
 
 ABILITY: Final = "ability"
 
@@ -155,11 +156,6 @@ class Language:
 
     # --- what was read before ----------------------------------------------------------------------
 
-    @property
-    def has_read(self) -> int:
-        """How many texts it knows."""
-        return len(self._readings)
-
     def known(self) -> list[tuple[Reading, Page]]:
         """All that was read so far, with its English."""
         return [(reading, self.english_page(reading)) for reading in self._readings.values()]
@@ -216,8 +212,10 @@ class Language:
         slots, refs = bind(tree, spans, text, unsaid)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
         new = tuple(self.new_words.of(part.ways[0] for part in parts))
-        warnings = tuple(remark_warning(one) for one in remarks if self._says_something(one))
-        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid, new, warnings)
+        warnings = [remark_warning(one) for one in remarks if self._says_something(one)]
+        if laid:
+            warnings += map(anyway_warning, unread(text, remarks, [(part.text, part.origin) for part in parts]))
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid, new, tuple(warnings))
 
     def _says_something(self, remark: Remark) -> bool:
         """Whether a remark would be an ability if no brackets stood round it."""

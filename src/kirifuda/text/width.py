@@ -10,10 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
-from kirifuda.text.errors import Message, TextTooLong
-
-LONGEST: Final = 2000
-DEEPEST: Final = 40
 _FULL: Final = {chr(0xFF01 + n): chr(0x21 + n) for n in range(94)}
 _KEPT: Final = "：（）－！？～"
 _COMPATIBLE: Final = {
@@ -99,19 +95,3 @@ def _closing(text: str, start: int) -> int:
         if not depth:
             return at
     return -1
-
-
-def refuse_monsters(text: str, quotes: str = "「」") -> None:
-    """Over-long, over-deep and half-width-kana texts are refused before anything is read."""
-    if len(text) > LONGEST:
-        message = Message("too_long", f"テキストが{LONGEST}文字を超えています", f"longer than {LONGEST} characters")
-        raise TextTooLong(text, LONGEST, message)
-    depth = 0
-    for at, char in enumerate(text):
-        depth += {quotes[0]: 1, quotes[1]: -1}.get(char, 0)
-        if depth > DEEPEST:
-            raise TextTooLong(text, at, Message("too_deep", f"{quotes}が深すぎます", f"quotes deeper than {DEEPEST}"))
-    at = half_width_kana(text)
-    if at >= 0:
-        message = Message("half_width", "半角カナは使えません", "half-width kana; write it full-width")
-        raise TextTooLong(text, at, message)

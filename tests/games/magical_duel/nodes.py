@@ -83,5 +83,5 @@ def becomes_plans(_key: str, text: str) -> None:
 
 NODES = Nodes(
     language(), TABLES.all(), READ_BY_PARENT, (m, b, k), lowered, becomes_plans, load_pool,
-    unread={"unsaid": ["CardText"]}, never_said=["WinsBattle"],
+    unread={"unsaid": ["CardText"]},
 )  # fmt: skip

@@ -224,12 +224,6 @@ class Battles(Deed, frozen=True):
     what: Thing
 
 
-class WinsBattle(Deed, frozen=True):
-    """Destroys its enemy in battle."""
-
-    what: Thing
-
-
 class Switches(Deed, frozen=True):
     """Switches (MD 1011.2)."""
 

@@ -53,7 +53,7 @@ DAMAGE: Final = [
     Phrase("act", n.DamageAlso, "{what:some}と{also:player1}に、それぞれ{amount}ダメージを与える", "<deal> {amount} damage each to {what} and {also}", also=("{what:some}と{also:player1}に{amount}ダメージを与える", "{also:player1}と{what:some}に、それぞれ{amount}ダメージを与える", "{also:player1}と{what:some}に{amount}ダメージを与える", "{what:some}と{also:player1}にそれぞれ{amount}点のダメージを与える")),
     Phrase("struck", None, "{topic}", "{topic}"),
     Phrase("struck", None, "{player1}は", "{player1}"),
-    Phrase("struck", a.Actor, "自分は", "you", number="you"),
+    Phrase("struck", a.Actor, "自分は", "(you|themself)#actor", number="you"),
     Phrase("act", n.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}分のダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{what:dat}{amount:measure}と同じだけのダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}に等しい数値のダメージを与える", "{what:dat}{amount:measure}だけダメージを与える", "{what:dat}{amount:measure}と同じ数のダメージを与える", "{what:dat}{amount:measure}に等しい点数のダメージを与える", "{amount:measure}に等しいダメージを{what:dat}与える", "{amount:measure}と同じダメージを{what:dat}与える", "{what:dat}{amount:measure}に等しいダメージが与えられる", "{what:dat}{amount:measure}と同じダメージが与えられる", "{what:struck}{amount:measure}に等しいダメージを受ける")),
     Phrase("act", n.Duel, "{what:topic}攻撃力に等しいダメージを与え合う", "{what} <deal@what> each other damage equal to their attack values"),
     Phrase("act", a.RemoveDamage, "{what:gen}ダメージをすべて取り除く", "<remove> all damage from {what}", also=("{what:gen}ダメージを取り除く", "{what:gen}すべてのダメージを取り除く", "{what:ga}受けているダメージをすべて取り除く", "{what:ga}受けたダメージをすべて取り除く", "{what:gen}ダメージを0にする", "{what:obj}完全に回復する")),

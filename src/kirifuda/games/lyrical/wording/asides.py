@@ -12,6 +12,7 @@ from kirifuda.text.order import Shift
 ASIDES: Final = (
     Alike("セットアップされた", (r"セットアップ(?:によって|により|で)場に(?:出|出され|セットされ)た",), "N-2.1"),
     Alike("セットし直", (r"セットしなお",), "of an item"),
+    Alike("セットされている", (r"(?<=に)セットされていた(?=アイテム)",), "that are there when they are spoken of"),
     Alike(
         "",
         (r"(?<=このカードを)(?:自分の)?捨て札(?:置き場)?から(?=(?:自分の|持ち主の)?手札に)",),

@@ -34,7 +34,7 @@ MODIFIERS: Final = [
     Phrase("mod", a.Except, "{quality.noun:named}以外の", "| other than {quality.noun#pl}", inner={"quality": a.IsNoun}),
     Phrase("mod", a.IsNoun, "{noun:quoted}のネームを持つ", "| of the name {noun}", also=("{noun:quoted}という名前の", "{noun:quoted}というネームの", "{noun:quoted}というネームを持つ", "ネームが{noun:quoted}の", "ネームが{noun:quoted}である", "ネームに{noun:quoted}を持つ", "ネーム{noun:quoted}を持つ", "{noun:quoted}の名前を持つ", "{noun:quoted}の")),
     Phrase("quoted", n.QuotedName, "“{name:name}”", "“{name}”"),
-    Phrase("named", a.CardName, "「{name:name}」", "“{name}”"),
+    Phrase("named", a.CardName, "「{name:name}」", "(card|cards)# with the full name “{name}”"),
     Phrase("named", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("named", None, "{n_kind}", "{n_kind#}"),
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}の", "| with the same {aspect} as {what}", also=("{what:ref}と同じ{aspect}を持つ",)),

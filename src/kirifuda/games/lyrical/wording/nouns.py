@@ -31,7 +31,7 @@ LYING: Final = ("の", "で", "にいる", "にある", "にセットされて�
 
 # 自分 is whoever acts: in 対戦相手は自分の…を it is the opponent
 PLAYERS: Final = [
-    Phrase("player", a.Actor, "自分", "you", number="you"),
+    Phrase("player", a.Actor, "自分", "(you|themself)#actor", number="you"),
     Phrase("player", None, "{player1}", "{player1}"),
     Phrase("player1", a.You, "あなた", "you", number="you"),
     Phrase("player1", a.Opponent, "対戦相手", "your opponent"),
@@ -115,11 +115,11 @@ CARDS: Final = [
     Phrase("n_used1", a.AnyAbility, "エフェクト", "(effect|effects)#"),
     Phrase("n_card", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("n_card", None, "{n_kind}", "{n_kind#}"),
-    Phrase("n_card", a.CardName, "「{name:name}」", "“{name}”"),
+    Phrase("n_card", a.CardName, "「{name:name}」", "(card|cards)# with the full name “{name}”"),
     Phrase("n_card", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("n_card", a.EitherNoun, "{parts:n_piece+か}", "{parts#% or }", also=("{parts:n_piece+または}", "{parts:n_piece+、または}")),
     Phrase("n_piece", None, "{n_kind}", "{n_kind#}"),
-    Phrase("n_piece", a.CardName, "「{name:name}」", "“{name}”"),
+    Phrase("n_piece", a.CardName, "「{name:name}」", "(card|cards)# with the full name “{name}”"),
     Phrase("n_piece", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("n_laid", None, "{n_laid1}", "{n_laid1#}"),
     Phrase("n_laid", a.EitherNoun, "{parts:n_laid1+か}", "{parts#% or }", also=("{parts:n_laid1+または}", "{parts:n_laid1+、または}")),
@@ -191,7 +191,7 @@ THINGS: Final = [
     Phrase("allcards", a.All, "{of:f_mai}すべて", "all {of#pl}", also=("すべての{of:f_mai}",), number="pl"),
     Phrase("some", a.Some, "{of:f_tai}{count:q_body}", "{count} {of#count}", also=("{count:q_body}の{of:f_tai}",), number="count"),
     Phrase("some", a.Some, "{of:f_among}{count:q_body}", "{count} {of#count}", number="count"),
-    Phrase("f_among", a.Filter, "{where:side}{noun:n_tai}のうち{qualities:mod*}", "{noun#}{where>}{qualities>#}", also=("{where:side}{noun:n_tai}の中で{qualities:mod*}", "{where:side}{noun:n_tai}の中から{qualities:mod*}")),
+    Phrase("f_among", a.Filter, "{where:side}{noun:n_tai}のうち{qualities:mod*}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{where:side}{noun:n_tai}の中で{qualities:mod*}", "{where:side}{noun:n_tai}の中から{qualities:mod*}")),
     Phrase("some", a.Some, "{of:f_tai}のうち{count:q_body}", "{count} of the {of#pl}", also=("{of:f_tai}の中から{count:q_body}", "{of:f_tai}の中の{count:q_body}"), number="count"),
     Phrase("somecards", a.Some, "{of:f_mai}のうち{count:q_card}", "{count} of the {of#pl}", also=("{of:f_mai}の中から{count:q_card}", "{of:f_mai}の中の{count:q_card}"), number="count"),
     Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_card}を{count:q_card}{of.where:outof}", "{count} {of.qualities<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_card}{count:q_card}を{of.where:outof}",), number="count"),

@@ -326,16 +326,6 @@ def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.AttackEvent(what, other, attacking, attacked), path, ("deed", field))
 
 
-def wins_battle(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    deed = node.deed
-    assert isinstance(deed, m.WinsBattle)
-    what = low.thing(deed.what, (*path, "deed", "what"))
-    why = causes.CausePlan()
-    why.by_battle = True
-    event = events.ObjectEvent(("destroy",), what, subject(low, node, path), why)
-    return named(low, event, path, ("deed", "what"))
-
-
 def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, m.BecomesTarget)
@@ -373,6 +363,5 @@ DEEDS: Final[Table] = {
     m.AttacksPlayer: attacks,
     m.IsAttacked: attacks,
     m.Battles: attacks,
-    m.WinsBattle: wins_battle,
     m.BecomesTarget: becomes_target,
 }

@@ -49,7 +49,6 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.IsAttacked: (FIELD, PLAYER),
     m.AimsAt: (FIELD, PLAYER),
     m.Battles: (FIELD, PLAYER),
-    m.WinsBattle: (FIELD, PLAYER),
     m.Switches: (FIELD, PLAYER),
     m.LevelsUp: (FIELD, PLAYER),
     b.Triggers: (FIELD,),
@@ -59,7 +58,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     k.UsesOf: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
-THROUGH_CARDS: Final = (m.AimsAt, m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)
+THROUGH_CARDS: Final = (m.AimsAt, m.Attacks, m.AttacksPlayer, m.Battles, m.Switches, m.LevelsUp)
 """701.1, 803.3a: what a player does with the own cards; the rules ask of the cards."""
 UNDERGONE: Final = {
     "destroy": (FIELD,),

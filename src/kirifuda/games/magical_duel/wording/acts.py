@@ -196,7 +196,7 @@ PAYMENTS: Final = [
     Phrase("act", a.Create, "{token:newtoken}{count:q_tai}を{arriving:arrival**}作成する", "<create> {count} {token#count}{arriving}", also=("{token:newtoken}を{count:q_tai}{arriving:arrival**}作成する", "{token:newtoken}{count:q_tai}を{arriving:arrival**}戦場に作成する", "{token:newtoken}を{count:q_tai}{arriving:arrival**}戦場に作成する", "{token:newtoken}を{arriving:arrival*}{count:q_tai}作成する", "{arriving:arrival*}{token:newtoken}を{count:q_tai}作成する", "{arriving:arrival*}{token:newtoken}{count:q_tai}を作成する")),
     Phrase("act", a.Create, "{token:newtoken}{count:q_tsu}を{arriving:arrival**}作成する", "<create> {count} {token#count}{arriving}", also=("{token:newtoken}を{count:q_tsu}{arriving:arrival**}作成する",)),
     Phrase("newtoken", a.Token, "{features:fact**}“{name:name}”トークン", "{features<}“{name}” (token|tokens)#{features>}", also=("{features:fact**}“{name:name}”・トークン",)),
-    Phrase("newtoken", a.Token, "{features:fact**}{name:raceword}・トークン", "{features<}{name} (token|tokens)#{features>}", also=("{features:fact**}{name:raceword}トークン",)),
+    Phrase("newtoken", a.Token, "{features:fact**}{name:raceword}・トークン", "{features<}“{name}” (token|tokens)#{features>}", also=("{features:fact**}{name:raceword}トークン",)),
     Phrase("newtoken", a.Token, "{features:fact*}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
     Phrase("newtoken", a.Token, "{features:fact**}{features:kindfact}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
     Phrase("kindfact", None, "{tokenkind}", "{tokenkind} |"),

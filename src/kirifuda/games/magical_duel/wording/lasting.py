@@ -60,19 +60,19 @@ STATEMENTS: Final = [
     Phrase("often", a.Performs, "能力を発動する", "<activate> an ability", {"action": a.Action("activate"), "what": a.Anything(), "cause": a.AnyCause()}),
     Phrase("saying", a.ManyInDeck, "デッキにこのカードを何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れることができる", "このカードはデッキに何枚でも入れてよい", "デッキにはこのカードを何枚でも入れることができる", "このカードは、デッキに何枚でも入れることができる")),
     Phrase("saying", a.ManyInDeckUpTo, "デッキにこのカードを{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れることができる", "このカードはデッキに{count:amount}枚まで入れてよい", "デッキにはこのカードを{count:amount}枚まで入れることができる")),
-    Phrase("saying", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters of the same name", also=("あなたは同じカード名の魔法少女を2人以上支配できる",)),
+    Phrase("saying", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters with the same name as this card", also=("あなたは同じカード名の魔法少女を2人以上支配できる",)),
     *[
         Phrase("saying", m.ManyControlledUpTo, f"{first}を{{count:amount}}人まで支配できる", f"you can control up to {{count}} {english}", fixed, also=tuple(f"{who}{things}を{{count:amount}}人まで{can}" for who in ("", "あなたは") for things in (first.removeprefix("あなたは"), *others) for can in ("支配できる", "支配してよい") if (who + things, can) != (first, "支配できる")))
         for first, others, fixed, english in (
             ("あなたは“{name:name}”", ("カード名が“{name:name}”の魔法少女", "“{name:name}”という名前の魔法少女"), {}, "“{name}”"),
-            ("同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女"), {"name": ""}, "casters of the same name"),
+            ("同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女"), {"name": ""}, "casters with the same name as this card"),
         )
     ],
     *[
         Phrase("saying", m.ManyControlledUpTo, f"{first}を何人でも支配できる", f"you can control any number of {english}", {**fixed, "count": a.Infinity()}, also=tuple(f"{who}{things}を{many}{can}" for who in ("", "あなたは") for things in (first.removeprefix("あなたは"), *others) for many in ("何人でも", "好きな人数", "好きな数", "好きな人数だけ", "好きなだけ") for can in ("支配できる", "支配してよい", "支配することができる") if (who + things, many, can) != (first, "何人でも", "支配できる")))
         for first, others, fixed, english in (
             ("あなたは“{name:name}”", ("カード名が“{name:name}”の魔法少女", "“{name:name}”という名前の魔法少女"), {}, "“{name}”"),
-            ("あなたは同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女", "このカード"), {"name": ""}, "casters of the same name"),
+            ("あなたは同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女", "このカード"), {"name": ""}, "casters with the same name as this card"),
         )
     ],
     Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", {"by": a.AnyPlayer()}, also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),

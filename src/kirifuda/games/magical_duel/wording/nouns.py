@@ -125,7 +125,7 @@ NOUNS: Final = [
     Phrase("cardname", a.CardName, "“{name:name}”", "“{name}”", also=("“{name:name}”という名前のカード", "“{name:name}”のカード")),
     Phrase("token", a.AnyToken, "トークン", "(token|tokens)#"),
     Phrase("token", a.TokenNamed, "“{name:name}”トークン", "“{name}” (token|tokens)#", also=("“{name:name}”・トークン",)),
-    Phrase("token", a.TokenNamed, "{name:raceword}・トークン", "{name} (token|tokens)#", also=("{name:raceword}トークン",)),
+    Phrase("token", a.TokenNamed, "{name:raceword}・トークン", "“{name}” (token|tokens)#", also=("{name:raceword}トークン",)),
 ]  # fmt: skip
 
 FILTERS: Final = [
@@ -169,8 +169,8 @@ FILTERS: Final = [
     Phrase("chaseside", a.Place, "チェイスの{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}, also=("チェイスゾーンの{whose:sideof}", "チェイスゾーンにある{whose:sideof}", "チェイスゾーンにある、{whose:sideof}")),
     Phrase("n_chase", a.AnyAbility, "能力", "(ability|abilities)# on the chase"),
     Phrase("n_chase", a.EitherNoun, "魔法か能力", "(spell or ability|spells or abilities)# on the chase", {"parts": (a.AnyCard(), a.AnyAbility())}, also=("魔法または能力", "カードか能力")),
-    Phrase("n_chase", None, "{kind}", "{kind}"),
-    Phrase("n_chase", a.AnyCard, "カード", "(card|cards)#"),
+    Phrase("n_chase", None, "{kind}", "{kind} on the chase"),
+    Phrase("n_chase", a.AnyCard, "カード", "(card|cards)# on the chase"),
     Phrase("playedby", a.NextPlayed, "{by:player}が次に発動する", "| that {by} <activate@by> next", also=("次に{by:player}が発動する",)),
     Phrase("playedby", a.BeingPlayed, "{by:player}が発動する", "| that {by} <activate@by>"),
     Phrase("f_set", None, "{f_tai}", "{f_tai}"),
@@ -189,7 +189,7 @@ THINGS: Final = [
     Phrase("all", a.All, "すべての{of:f_set}", "all {of#pl}", also=("全ての{of:f_set}", "{of:f_set}すべて", "{of:f_set}全て"), number="pl"),
     Phrase("all", a.All, "{of:f_every}", "all {of#pl}", number="pl"),
     *[
-        Phrase("f_every", a.Filter, f"{{where:control}}すべての{{qualities:mod**}}{{noun:{noun}}}", "{qualities<}{noun#}{where>}{qualities>#}", also=(f"{{where:sidefirst}}すべての{{qualities:mod**}}{{noun:{noun}}}",))
+        Phrase("f_every", a.Filter, f"{{where:control}}すべての{{qualities:mod**}}{{noun:{noun}}}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=(f"{{where:sidefirst}}すべての{{qualities:mod**}}{{noun:{noun}}}",))
         for noun in ("n_tai", "n_mai")
     ],
     Phrase("f_every", a.Filter, "{where:zoned}すべての{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),

@@ -115,6 +115,7 @@ def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.6.2: damage, perhaps of which certain strikers are the source."""
     deed = node.deed
     assert isinstance(deed, s.TakesDamage)
     event = events.DamageEvent(subject(low, node, path), None, source(low, deed.source, (*path, "deed", "source")))
@@ -122,18 +123,8 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         event.dealer = low.thing(deed.source.what, (*path, "deed", "source", "what"))
         event.is_taken = True
     event.dealers_slot = DEALERS if setting_of(low).tells_dealers else ""
-    return named(low, event, path)
-
-
-def takes_damage_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """2.6.2: damage of which certain strikers are the source."""
-    deed = node.deed
-    assert isinstance(deed, a.TakesDamageFrom)
-    dealer = low.thing(deed.what, (*path, "deed", "what"))
-    event = events.DamageEvent(subject(low, node, path), dealer, None)
-    event.is_taken = True
-    event.dealers_slot = DEALERS if setting_of(low).tells_dealers else ""
-    return named(low, event, path, ("deed", "what"))
+    other: Path = ("deed", "source", "what") if isinstance(deed.source, s.FromOnes) else ()
+    return named(low, event, path, other)
 
 
 def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -361,7 +352,6 @@ DEEDS: Final[Table] = {
     s.Equips: equips,
     s.IsCancelled: cancelled,
     s.Cancels: cancelled,
-    a.TakesDamageFrom: takes_damage_from,
     s.DeclaresAdding: declares_adding,
     s.MovesFreely: moves_freely,
     s.GoesTo: goes_to,

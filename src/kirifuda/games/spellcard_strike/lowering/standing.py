@@ -340,7 +340,7 @@ def triggered(
     inner = low.child(key, path)
     do: a.Effect = node.do
     below: Path = (*path, "do")
-    setting_of(low).tells_dealers = has(node, (s.Dealers,)) and has(node.when, (s.TakesDamage, a.TakesDamageFrom))
+    setting_of(low).tells_dealers = has(node, (s.Dealers,)) and has(node.when, (s.TakesDamage,))
     event = inner.event(node.when, (*path, "when"))
     most = 0
     if isinstance(do, s.SoOften):

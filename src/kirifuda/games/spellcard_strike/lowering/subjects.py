@@ -36,7 +36,6 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     s.BecomesTarget: (STRIKER, EQUIPMENT),
     s.IsAffected: (STRIKER,),
     s.Grazes: (PLAYER,),
-    a.TakesDamageFrom: (STRIKER,),
     s.IsTargetOf: (STRIKER,),
     s.DeclaresAdding: (STRIKER, PLAYER),
     s.MovesFreely: (STRIKER, PLAYER),

@@ -75,7 +75,7 @@ QUOTED: Final = [
 SOURCES: Final = [
     Phrase("dealer", None, "{ref}", "{ref}"),
     Phrase("dealer", None, "{anyone}", "{anyone}", weak=True),
-    Phrase("deed", a.TakesDamageFrom, "{what:dealer}を発生源とするダメージを受ける", "<take> damage from {what}"),
+    Phrase("deed", s.TakesDamage, "{source.what:dealer}を発生源とするダメージを受ける", "<take> damage from {source.what}", {"source.sort": s.AnyDeclaration()}, inner={"source": s.FromOnes}),
     Phrase("why", s.BySource, "{what:dealer}を発生源とするダメージで", " by damage from {what}", also=("{what:dealer}を発生源とするダメージによって", "{what:dealer}を発生源とするダメージにより")),
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),

@@ -213,7 +213,7 @@ PARTICLES: Final = [
     Phrase("obj", a.All, "{of:f_tai}をすべて", "all {of#pl}", also=("{of:f_tai}を全員",), number="pl"),
     Phrase("obj", a.Some, "{count:q_tai}の{of:f_tai}を", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{count:q_mai}の{of:f_mai}を", "{count} {of#count}", number="count"),
-    Phrase("obj", a.Some, "{of.where:zoned}{count:q_mai}{of.qualities:mod**}{of.noun:n_card}を", "{count} {of.noun#count}{of.where>}{of.qualities>}", inner={"of": a.Filter}, number="count"),
+    Phrase("obj", a.Some, "{of.where:zoned}{count:q_mai}{of.qualities:mod**}{of.noun:n_card}を", "{count} {of.qualities<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, number="count"),
     Phrase("obj", a.All, "{of:f_topo}", "{of}", number="of"),
     Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}, number="where"),
     Phrase("topo", a.TopOf, "{place:pileplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上からカードを{count:amount}枚", "{place:pileplace}の上のカードを{count:amount}枚"), number="count"),

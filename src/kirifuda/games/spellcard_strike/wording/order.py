@@ -14,6 +14,13 @@ _WHOM: Final = (
     "(?:「[^」]*」|[^。、「」『』はが])*?(?:ストライカー|味方|敵|全員|すべて|[0-9]体|術者|対象|それら?|エース)"
 )
 ORDER: Final = (
+    Shift(
+        re.compile(
+            r"(召喚する)。その(?:ストライカー|スペルカード|カード)(?:は、?|を)(行動済み状態で)召喚(?:される|する)(?=。)"
+        ),
+        (2, 1),
+        "2.8.1: how it is summoned, said behind; it is summoned once",
+    ),
     Shift(re.compile(r"([はを])、?さらに、?(?=(?:ターン|チェーン)終了時まで)"), (1,), "what only joins sentences"),
     Shift(
         re.compile(
