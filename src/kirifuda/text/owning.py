@@ -133,8 +133,10 @@ def refuse_doubt(
     tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str, statements: frozenset[Path], *, is_told: bool
 ) -> None:
     """Raise `UnboundText` where you are meant by 自分 in what another player does, 1 of each would be 1 of all, those
-    could be all or some, or a sentence has two subjects. `is_told`: by 自分 in what each player does the game means each
-    of them."""
+    could be all or some, or a sentence has two subjects.
+
+    `is_told`: by 自分 in what each player does the game means each of them.
+    """
     each = _EACH.search(text)
     if each:
         raise UnboundText(text, each.start(), _OF_EACH, "", ())
