@@ -18,8 +18,10 @@ from kirifuda.text import diagnostics
 from kirifuda.text.errors import Message, UnreadableText
 from kirifuda.text.language import Language
 from kirifuda.text.loosely import Part
+from tests.games.same_english import SAME
 from tests.games.wordings import asked_of, language, one_form
 from tests.ours import OURS
+from tests.text.english_checks import meant
 from tests.text.wording_checks import mutations, tree_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "strangers"
@@ -119,20 +121,56 @@ def test_what_has_no_meaning_or_two_is_refused(game: str) -> None:
     assert taken == [str(text) for text in texts(game) if text.should == "refuse" and text.unread]
 
 
+@cache
+def changed(game: str) -> list[tuple[str, str]]:
+    """Lines of a game's texts, each with one word changed for another of its group."""
+    groups = [
+        tuple(group) for group in asked_of(game)["mutations"]["groups"] if not all(map(PARTICLE.fullmatch, group))
+    ]
+    lines = [line for line in kinds(game) if tree_of(language(game), line, "ability") is not None]
+    made = mutations([("ability", line) for line in lines], (*EVERYWHERE, *groups), MUTATIONS, 77)
+    return [(line, other) for _, line, other in made]
+
+
+@cache
+def kinds(game: str) -> dict[str, str]:
+    """The kind of card on which each line stands."""
+    return {line: text.kind for text in texts(game) for line in text.text.splitlines() if "（" not in line}
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_one_word_changed_is_another_text(game: str) -> None:
-    own = asked_of(game)["mutations"]
-    alike = own.get("alike", ())
-    groups = [tuple(group) for group in own["groups"] if not all(map(PARTICLE.fullmatch, group))]
-    kinds = {line: text.kind for text in texts(game) for line in text.text.splitlines() if "（" not in line}
-    lines = [line for line in kinds if tree_of(language(game), line, "ability") is not None]
+    alike = asked_of(game)["mutations"].get("alike", ())
     same = [
-        f"{line} → {changed}"
-        for _, line, changed in mutations([("ability", line) for line in lines], (*EVERYWHERE, *groups), MUTATIONS, 77)
-        if tree_of(language(game), changed, "ability") == tree_of(language(game), line, "ability")
-        and not language(game).loosely.is_same(line, changed)
-        and one_form(line, alike) != one_form(changed, alike)
-        and not refusal(game, Text(0, "", kinds[line], changed, "refuse"))
+        f"{line} → {other}"
+        for line, other in changed(game)
+        if tree_of(language(game), other, "ability") == tree_of(language(game), line, "ability")
+        and not language(game).loosely.is_same(line, other)
+        and one_form(line, alike) != one_form(other, alike)
+        and not refusal(game, Text(0, "", kinds(game)[line], other, "refuse"))
     ]
 
     assert same == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_one_word_changed_is_another_english(game: str) -> None:
+    same = []
+    for line, other in changed(game):
+        trees = [tree_of(language(game), text, "ability") for text in (line, other)]
+        if None not in trees and meant(trees[0], SAME[game]) != meant(trees[1], SAME[game]):
+            pages = [language(game).english(language(game).read(text)) for text in (line, other)]
+            same += [(line, other)] if pages[0] == pages[1] else []
+
+    assert same == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_was_understood_reads_as_the_same(game: str) -> None:
+    otherwise = []
+    for line in [line for line in kinds(game) if tree_of(language(game), line, "ability") is not None][::4]:
+        reading = language(game).read(line)
+        house = language(game).house(reading)
+        otherwise += [house] if tree_of(language(game), house, "ability") != reading.tree else []
+
+    assert otherwise == []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans.events import TextEvent
 from kirifuda.effects.plans.things import ThingPlan
+from kirifuda.effects.references import FOLLOW, ids_in
 from kirifuda.games.spellcard_strike.plans.causes import CausePlan, is_effect, kind_of_source
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
 from kirifuda.games.spellcard_strike.plans.regions import RegionPlan
@@ -33,6 +34,15 @@ def follow(happening: Happening, id: ObjectId) -> ObjectId:
     return happening.now if id == happening.was and happening.now != id else 0
 
 
+def with_worn(scope: Scope, slots: dict[str, Value] | None, bearer: ObjectId) -> dict[str, Value] | None:
+    """2.9.6, A100: a worn card that went with its bearer is followed to where it was put, and can be taken from there."""
+    known = scope.game.state.last_known.get(scope.source)
+    now = scope.game.state.became.get(scope.source, 0)
+    if slots is not None and now and known is not None and known.object.host == bearer:
+        slots[FOLLOW] = (*ids_in(slots, FOLLOW), now)
+    return slots
+
+
 @dataclass(eq=False)
 class ObjectEvent(TextEvent):
     """Something happens to a card: it is summoned, retires, becomes acted …"""
@@ -47,7 +57,7 @@ class ObjectEvent(TextEvent):
         id = happening.was or happening.event.object_id()
         if not self.subject.matches(scope, id) and happening.now:
             id = happening.now
-        return self.checked(scope, happening.event, id, follow(happening, id))
+        return with_worn(scope, self.checked(scope, happening.event, id, follow(happening, id)), id)
 
     def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
         """The bindings, if it is such an event."""
@@ -70,7 +80,7 @@ class DefeatEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         id = happening.event.object_id()
-        return self.checked(scope, happening.event, id, follow(happening, id))
+        return with_worn(scope, self.checked(scope, happening.event, id, follow(happening, id)), id)
 
     def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
         """The bindings, if it is such an event."""
@@ -305,7 +315,7 @@ class LeaveEvent(TextEvent):
         kinds = scope.game.map.kind_of
         if kinds[left.object.zone] is not STAGE or kinds[event.zone] is STAGE:
             return None
-        return self.bound(happening.was, 0, happening.now)
+        return with_worn(scope, self.bound(happening.was, 0, happening.now), happening.was)
 
 
 class PlayerEvent(TextEvent):
