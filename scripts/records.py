@@ -57,9 +57,9 @@ class Records:
     def __init__(self, sources: dict[str, str], compiled: Iterable[str]) -> None:
         self.compiled: Final = frozenset(compiled)
         self.trees: Final = {name: ast.parse(text) for name, text in sources.items()}
-        self.names: Final = {name: _names(tree, name) for name, tree in self.trees.items()}
+        self.names: Final = {name: self._names(tree, name) for name, tree in self.trees.items()}
         self.records: Final = {
-            (name, node.name): _record(node, name, self.names[name])
+            (name, node.name): self._record(node, name)
             for name, tree in self.trees.items()
             for node in tree.body
             if isinstance(node, ast.ClassDef)
@@ -70,6 +70,47 @@ class Records:
         while (found := self.names.get(module, {}).get(name)) is not None and found != (module, name):
             module, name = found
         return module, name
+
+    def _path(self, dotted: str) -> str:
+        """Where a module is that an import names."""
+        path = dotted.replace(".", "/")
+        package = f"{path}/__init__.py"
+        return package if package in self.trees else f"{path}.py"
+
+    def _names(self, tree: ast.Module, module: str) -> dict[str, tuple[str, str]]:
+        """What a module has: where each thing is defined or comes from, and its name there."""
+        found: dict[str, tuple[str, str]] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                path = self._path(node.module)
+                found |= {one.asname or one.name: (path, one.name) for one in node.names}
+        for statement in tree.body:
+            if isinstance(statement, ast.ClassDef | ast.FunctionDef):
+                found[statement.name] = (module, statement.name)
+            targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+            value = getattr(statement, "value", None)
+            other = self._base(value, found) if isinstance(value, ast.Name | ast.Attribute) else None  # another name
+            found |= {target.id: other or (module, target.id) for target in targets if isinstance(target, ast.Name)}
+        return found
+
+    def _record(self, node: ast.ClassDef, module: str) -> Record:
+        is_record = any(ast.unparse(one) == DECORATOR for one in node.decorator_list)
+        bases = [found for base in node.bases if (found := self._base(base, self.names[module])) is not None]
+        own = [
+            _field(one, module) for one in node.body if isinstance(one, ast.AnnAssign) and not _is_class_variable(one)
+        ]
+        return Record(bases, own if is_record else [], is_record)
+
+    def _base(self, base: ast.expr, names: dict[str, tuple[str, str]]) -> tuple[str, str] | None:
+        """Where a class is that is named alone, with its arguments, or with the module that it is had from."""
+        if isinstance(base, ast.Subscript):
+            return self._base(base.value, names)
+        if isinstance(base, ast.Name):
+            return names.get(base.id)
+        if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id in names:
+            folder, module = names[base.value.id]
+            return self._path(f"{_dotted(folder)}.{module}"), base.attr
+        return None
 
     def fields(self, module: str, name: str) -> list[Field]:
         """The fields of a record with those of its bases before its own; one that it has again keeps its place."""
@@ -107,26 +148,29 @@ class Records:
 
     def _missing(self, module: str) -> list[str]:
         """Imports of names that inherited fields are written in: those of types for the checker only."""
-        types: set[tuple[str, str]] = set()
-        values: set[tuple[str, str]] = set()
+        types: set[str] = set()
+        values: set[str] = set()
         for node in self.trees[module].body:
             own = self.records[module, node.name].own if isinstance(node, ast.ClassDef) else []
             for one in self.fields(module, node.name) if own and isinstance(node, ast.ClassDef) else []:
                 types |= self._foreign(module, one.home, one.type)
                 values |= self._foreign(module, one.home, one.default) | self._foreign(module, one.home, one.factory)
-        checked = [f"    from {where} import {word}" for where, word in sorted(types - values)]
+        checked = [f"    {line}" for line in sorted(types - values)]
         return [
             "import typing",
-            *(f"from {where} import {word}" for where, word in sorted(values)),
+            *sorted(values),
             *(["if typing.TYPE_CHECKING:"] if checked else []),
             *checked,
         ]
 
-    def _foreign(self, module: str, home: str, said: str) -> set[tuple[str, str]]:
-        """The names in some words of another module that this module has not: where they are, and what they are."""
+    def _foreign(self, module: str, home: str, said: str) -> set[str]:
+        """Imports of the names in some words of another module that this module has not."""
         words = {node.id for node in ast.walk(ast.parse(said or "0")) if isinstance(node, ast.Name)}
-        found = [self.where(home, word) for word in words & self.names[home].keys() - self.names[module].keys()]
-        return {(path.removesuffix(".py").replace("/", "."), word) for path, word in found}
+        found = {word: self.where(home, word) for word in words & self.names[home].keys() - self.names[module].keys()}
+        return {
+            f"from {_dotted(path)} import {name}{'' if name == word else f' as {word}'}"
+            for word, (path, name) in found.items()
+        }
 
     def _write_out(self, lines: list[str], module: str, node: ast.ClassDef) -> None:
         own = self.records[module, node.name].own
@@ -164,39 +208,9 @@ def _replace(lines: list[str], node: ast.AnnAssign, by: str) -> None:
         lines[at] = ""
 
 
-def _names(tree: ast.Module, module: str) -> dict[str, tuple[str, str]]:
-    """What a module has: where each thing is defined or comes from, and its name there."""
-    found: dict[str, tuple[str, str]] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            path = node.module.replace(".", "/")
-            found |= {one.asname or one.name: (f"{path}.py", one.name) for one in node.names}
-    for statement in tree.body:
-        if isinstance(statement, ast.ClassDef | ast.FunctionDef):
-            found[statement.name] = (module, statement.name)
-        targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
-        value = getattr(statement, "value", None)
-        other = found.get(value.id) if isinstance(value, ast.Name) else None  # another name for the same
-        found |= {target.id: other or (module, target.id) for target in targets if isinstance(target, ast.Name)}
-    return found
-
-
-def _record(node: ast.ClassDef, module: str, names: dict[str, tuple[str, str]]) -> Record:
-    is_record = any(ast.unparse(one) == DECORATOR for one in node.decorator_list)
-    bases = [found for base in node.bases if (found := _base(base, names)) is not None]
-    own = [_field(one, module) for one in node.body if isinstance(one, ast.AnnAssign) and not _is_class_variable(one)]
-    return Record(bases, own if is_record else [], is_record)
-
-
-def _base(base: ast.expr, names: dict[str, tuple[str, str]]) -> tuple[str, str] | None:
-    if isinstance(base, ast.Subscript):
-        return _base(base.value, names)
-    if isinstance(base, ast.Name):
-        return names.get(base.id)
-    if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id in names:
-        folder, module = names[base.value.id]
-        return f"{folder.removesuffix('.py')}/{module}.py", base.attr
-    return None
+def _dotted(path: str) -> str:
+    """The module at a path."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _is_class_variable(node: ast.AnnAssign) -> bool:

@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from doors import numbers as n
+
 
 class Root:
     kind: str = ""
@@ -27,8 +29,9 @@ class Done(Root):
     """To one."""
 
     kind = "done"
-    object: int
+    object: n.Number
     marks: tuple[str, ...] = field(default=("a",), init=False)
+    weight: n.Number = field(default=n.FIRST, init=False)
 '''
 MORE = '''"""More."""
 
@@ -37,11 +40,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from again import Done
+from doors import again as d
 
 
 @dataclass(eq=False)
-class Hurt(Done):
+class Hurt(d.Done):
     kind = "hurt"
     parts: ClassVar[tuple[str, ...]] = ("p",)
     amount: int = 1
@@ -56,7 +59,13 @@ class Hurt(Done):
     def double(self) -> int:
         return self.amount * 2
 '''
-SOURCES = {"base.py": BASE, "again.py": "from base import Done as First\n\nDone = First\n", "more.py": MORE}
+SOURCES = {
+    "doors/__init__.py": "",
+    "doors/numbers.py": "Number = int\nFIRST = 3\n",
+    "base.py": BASE,
+    "doors/again/__init__.py": "from base import Done as First\n\nDone = First\n",
+    "more.py": MORE,
+}
 
 
 @pytest.fixture(params=["as written", "written out"])
@@ -65,7 +74,7 @@ def hurt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
     records = Records(SOURCES, ["base.py", "more.py"])
     for name, text in SOURCES.items():
         made = records.written_out(name, text) if request.param == "written out" else text
-        module = ModuleType(name.removesuffix(".py"))
+        module = ModuleType(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
         monkeypatch.setitem(sys.modules, module.__name__, module)
         exec(compile(made, name, "exec"), module.__dict__)
     return sys.modules["more"].Hurt
@@ -74,7 +83,7 @@ def hurt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
 def test_a_record_is_built_as_its_dataclass(hurt: Any) -> None:
     plain, full = hurt(7), hurt(7, 4, [1])
 
-    assert (plain.object, plain.amount, plain.seen, plain.marks) == (7, 2, [], ("b", "c"))
+    assert (plain.object, plain.amount, plain.seen, plain.marks, plain.weight) == (7, 2, [], ("b", "c"), 3)
     assert (full.object, full.amount, full.seen, full.double()) == (7, 5, [1], 10)
     assert plain.seen is not hurt(7).seen
     assert (plain.kind, hurt.parts) == ("hurt", ("p",))
