@@ -25,7 +25,7 @@ from kirifuda.packages import SHIPPED
 from tests.conformance.cases import answer_to
 
 Tables = dict[str, dict[str, Words]]
-IMPORTS_EFFECTS: Final = re.compile(r"^\s*(?:from|import) kirifuda\.effects\b", re.MULTILINE)
+IMPORTS_EFFECTS: Final = re.compile(r"^\s*from kirifuda(?:\.effects\b| import effects\b)", re.MULTILINE)
 JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
@@ -86,10 +86,10 @@ class Sources:
         return [*read, taken_up(read, list(map(parsed, self.customs)))]
 
     def calls(self, name: str) -> Iterator[ast.Call]:
-        """Every call of a name."""
+        """Every call of a name of the kernel: games have it by the kernel's letter."""
         for tree in self.trees:
             for node in ast.walk(tree):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in (name, f"k.{name}"):
                     yield node
 
     def literals(self, name: str, place: int) -> set[str]:

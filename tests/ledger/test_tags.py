@@ -17,7 +17,7 @@ MOST: Final = 30
 
 CAN_ATTACK: Final = (
     Condition("803.3a", "…", "it is not recovered", is_recovered),
-    Condition("1104.2", "…", "it has Slow Start", is_over),
+    k.Condition("1104.2", "…", "it has Slow Start", is_over),
 )
 
 

@@ -15,7 +15,7 @@ from kirifuda.kernel.legality import Condition
 from tests.ours import OURS
 from tests.server.house import house, run
 
-NAMED_AT = {"Condition": (0,), "Broken": (0,), "EndGame": (1,), "Abandon": (0,)}
+NAMED_AT = {"k.Condition": (0,), "k.Broken": (0,), "k.EndGame": (1,), "k.Abandon": (0,)}
 """Calls that name a clause, and at which place."""
 
 
@@ -63,8 +63,8 @@ def said(name: str) -> set[str]:
 def said_in(function: ast.FunctionDef) -> set[str]:
     found: set[str] = set()
     for call in ast.walk(function):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-            for place in NAMED_AT.get(call.func.id, ()):
+        if isinstance(call, ast.Call):
+            for place in NAMED_AT.get(ast.unparse(call.func), ()):
                 if place < len(call.args):
                     found |= strings(call.args[place], function)
     return found

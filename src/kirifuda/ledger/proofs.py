@@ -73,7 +73,7 @@ def _proofs_of(source: str, file: str, index: ClauseIndex) -> Iterator[Proof]:
 def _marked(node: Function, file: str) -> Iterator[str]:
     """The clauses of a test's `@clauses(…)` marks."""
     for decorator in node.decorator_list:
-        if not isinstance(decorator, ast.Call) or _last_name(decorator.func) != "clauses":
+        if not isinstance(decorator, ast.Call) or last_name(decorator.func) != "clauses":
             continue
         for argument in decorator.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
@@ -81,7 +81,8 @@ def _marked(node: Function, file: str) -> Iterator[str]:
             yield argument.value
 
 
-def _last_name(node: ast.expr) -> str:
+def last_name(node: ast.expr) -> str:
+    """What a call or a mark is called, wherever it is had from: `Condition` of `k.Condition`."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""

@@ -14,6 +14,7 @@ from typing import Final
 
 from kirifuda.ledger.clauses import ClauseIndex
 from kirifuda.ledger.coverage import CodePlace
+from kirifuda.ledger.proofs import last_name
 from kirifuda.ledger.records import MalformedLedger
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -92,9 +93,9 @@ def _steps(node: Owner) -> list[str]:
 
 
 def _conditions(node: ast.AST) -> Iterator[tuple[str, int]]:
-    """The clauses of `Condition("…", …)` inside an assignment."""
+    """The clauses of `k.Condition("…", …)` inside an assignment."""
     for call in ast.walk(node):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Condition" and call.args:
+        if isinstance(call, ast.Call) and last_name(call.func) == "Condition" and call.args:
             yield from ((clause, call.lineno) for clause in _text(call.args[0]))
 
 
