@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kirifuda.effects.abilities import holder_scope
 from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.plans.shapes import EventPlan, FilterPlan
 from kirifuda.effects.plans.targets import SetTargets
@@ -16,7 +17,6 @@ from kirifuda.games.pso2.abilities import (
     PsoPlan,
     StaticAbility,
     TriggeredAbility,
-    holder_scope,
 )
 from kirifuda.games.pso2.rules.common import allies, enemies, is_character
 from kirifuda.games.pso2.rules.r103_2_actions import origin_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.abilities import holder_scope
 from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.plans.shapes import AmountPlan, EventPlan, FilterPlan
 from kirifuda.effects.plans.targets import SetTargets
@@ -15,7 +16,6 @@ from kirifuda.games.spellcard_strike.abilities import (
     SpellPlan,
     StrikeAbility,
     TriggeredAbility,
-    holder_scope,
 )
 from kirifuda.games.spellcard_strike.minimap import parse
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker

@@ -11,16 +11,12 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.printed import PrintedText
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.plans.shapes import ActivationPlan
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.tomltext import UnreadableToml, read_toml, text_of
 from kirifuda.games.vocabulary import CardFact
-from kirifuda.kernel.ability import Ability
-from kirifuda.kernel.errors import EngineError
-from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.errors import TextError
 from kirifuda.text.language import Reading
 
@@ -45,7 +41,7 @@ FACT_LETTERS: Final = 2_000
 """Nor is anything that is printed on a card."""
 
 
-class MalformedCard(EngineError, ValueError):
+class MalformedCard(k.EngineError, ValueError):
     """A card or deck that can't be used: file, card, field, and what is wrong with it."""
 
     def __init__(self, where: str, card: str, field: str, why: str) -> None:
@@ -85,7 +81,7 @@ class CardDraft:
             yield
         except TextError as error:
             raise self.wrong(field, str(error)) from error
-        except NoMeaning as error:
+        except e.NoMeaning as error:
             raise self.wrong(field, f"it reads, but {error.told}") from error
 
 
@@ -300,12 +296,12 @@ def printed_texts(reading: Reading, prefix: str) -> tuple[PrintedText, ...]:
     return tuple(PrintedText(f"{prefix}{place}", piece) for place, piece in enumerate(pieces))
 
 
-def steps_of(abilities: Iterable[Ability], plan: ActivationPlan | None, out: Lowered) -> list[tuple[str, str]]:
+def steps_of(abilities: Iterable[k.Ability], plan: e.ActivationPlan | None, out: e.Lowered) -> list[tuple[str, str]]:
     """The same of a text by what it was lowered to: its abilities, what it does itself, and what else came of it."""
     plans = [ability.procedure for ability in (*abilities, *out.inner)]
     return steps_in([*plans, None if plan is None else plan.procedure, *out.procedures])
 
 
-def steps_in(procedures: Iterable[Procedure | None]) -> list[tuple[str, str]]:
+def steps_in(procedures: Iterable[k.Procedure | None]) -> list[tuple[str, str]]:
     """What a text does when it is carried out: clause and step of every procedure, in order."""
     return [(step.clause, step.name) for each in procedures if each is not None for step in each.steps]

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import Deck
-from kirifuda.kernel.errors import Broken, IllegalDeck
 
 if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame, Mode
-    from kirifuda.kernel.rulebook import Deck as Zones
 
 MOST_ZONES: Final = 8
 """No game's deck has more parts."""
@@ -19,10 +18,10 @@ KEY_LETTERS: Final = 40
 """No card number is longer."""
 MOST_TOLD: Final = 40
 """So many sentences about one deck; the last tells how many more there were."""
-NO_TABLE: Final = Broken("", "領域ごとのカード番号の表ではない", "a deck is a table of card numbers by zone")
+NO_TABLE: Final = k.Broken("", "領域ごとのカード番号の表ではない", "a deck is a table of card numbers by zone")
 
 
-def deck_faults(game: CardGame, zones: object, house: dict[str, str] | None = None) -> list[Broken]:
+def deck_faults(game: CardGame, zones: object, house: dict[str, str] | None = None) -> list[k.Broken]:
     """Everything that is wrong with a deck under some house rules; what has no deck's shape is looked at no further.
 
     Every deck passes here, wherever it comes from. The cost is bounded whatever is handed in.
@@ -34,12 +33,12 @@ def deck_faults(game: CardGame, zones: object, house: dict[str, str] | None = No
     return told(game.broken_clauses(game.pool(), Deck("", "", "", "", "", zones), house))
 
 
-def shape_faults(game: CardGame, zones: object) -> list[Broken]:
+def shape_faults(game: CardGame, zones: object) -> list[k.Broken]:
     """Why something is no deck of the game at all: its zones, its size, or what it names."""
     if not isinstance(zones, dict):
         return [NO_TABLE]
     if len(zones) > MOST_ZONES:
-        return [Broken("", f"デッキに領域が{len(zones)}個ある", f"a deck of {len(zones)} zones")]
+        return [k.Broken("", f"デッキに領域が{len(zones)}個ある", f"a deck of {len(zones)} zones")]
     if not all(isinstance(zone, str) and isinstance(keys, list) for zone, keys in zones.items()):
         return [NO_TABLE]
     misplaced = game.rulebook.misplaced(zones)
@@ -47,26 +46,26 @@ def shape_faults(game: CardGame, zones: object) -> list[Broken]:
         return misplaced
     if not all(isinstance(key, str) and len(key) <= KEY_LETTERS for keys in zones.values() for key in keys):
         sentence = f"カード番号は{KEY_LETTERS}文字までの文字列"
-        return [Broken("", sentence, f"a card number is a text of at most {KEY_LETTERS} letters")]
+        return [k.Broken("", sentence, f"a card number is a text of at most {KEY_LETTERS} letters")]
     return []
 
 
-def told(broken: list[Broken]) -> list[Broken]:
+def told(broken: list[k.Broken]) -> list[k.Broken]:
     """As many sentences as anybody reads."""
     if len(broken) <= MOST_TOLD:
         return broken
     more = len(broken) - MOST_TOLD + 1
-    return [*broken[: MOST_TOLD - 1], Broken("", f"ほかに{more}件", f"and {more} more")]
+    return [*broken[: MOST_TOLD - 1], k.Broken("", f"ほかに{more}件", f"and {more} more")]
 
 
 def check_deck(game: CardGame, name: str, zones: object, house: dict[str, str] | None = None) -> None:
     """Refuse a deck that is not legal; `IllegalDeck` names every reason."""
     faults = deck_faults(game, zones, house)
     if faults:
-        raise IllegalDeck(name, faults)
+        raise k.IllegalDeck(name, faults)
 
 
-def check_seats(game: CardGame, decks: Sequence[Zones], house: dict[str, str]) -> Mode:
+def check_seats(game: CardGame, decks: Sequence[k.Deck], house: dict[str, str]) -> Mode:
     """The mode to which the decks of all seats of a replay or a save belong; `IllegalDeck` if one may not be there.
 
     Players' decks must be legal; the seats that the game plays by itself must have one of its own decks.
@@ -83,7 +82,7 @@ def house_besides(game: CardGame, mode: Mode, house: dict[str, str]) -> dict[str
     return {name: value for name, value in house.items() if name not in added}
 
 
-def _mode_for(game: CardGame, decks: Sequence[Zones], house: dict[str, str]) -> tuple[Mode, int]:
+def _mode_for(game: CardGame, decks: Sequence[k.Deck], house: dict[str, str]) -> tuple[Mode, int]:
     """The mode, and how many seats are not the game's own; what tells of a mode, own decks and then its options, goes
     before a mode of which nothing tells."""
     for mode in sorted(game.modes, key=lambda mode: (-mode.own_seats, -_told_of(game, mode))):
@@ -91,10 +90,10 @@ def _mode_for(game: CardGame, decks: Sequence[Zones], house: dict[str, str]) -> 
         if people in mode.players and _are_own(game, mode, list(decks[people:]), house):
             return mode, people
     sentence = f"{len(decks)}個のデッキで遊ぶ方法はない"
-    raise IllegalDeck("", [Broken("", sentence, f"no mode is played with these {len(decks)} decks")])
+    raise k.IllegalDeck("", [k.Broken("", sentence, f"no mode is played with these {len(decks)} decks")])
 
 
-def _are_own(game: CardGame, mode: Mode, decks: list[Zones], house: dict[str, str]) -> bool:
+def _are_own(game: CardGame, mode: Mode, decks: list[k.Deck], house: dict[str, str]) -> bool:
     """Whether these are the game's own decks for some choices that agree with the options."""
     for chosen in _choices(mode):
         options = game.mode_options(mode, chosen)

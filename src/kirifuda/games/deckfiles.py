@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, json
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import Deck
 from kirifuda.games.tomltext import UnreadableToml, read_toml
-from kirifuda.kernel.rulebook import MOST_CARDS
 
 if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame
@@ -75,10 +75,10 @@ class Reading:
             self.blame(line, f"「{key[:SHOWN]}」というカードはありません", f"there is no card {key[:SHOWN]}")
             return
         before, self.cards = self.cards, self.cards + count
-        if self.cards <= MOST_CARDS:
+        if self.cards <= k.MOST_CARDS:
             self.zones.setdefault(zone, []).extend([key] * count)
-        elif before <= MOST_CARDS:
-            self.blame(line, f"カードが{MOST_CARDS}枚を超えます", f"there are more than {MOST_CARDS} cards")
+        elif before <= k.MOST_CARDS:
+            self.blame(line, f"カードが{k.MOST_CARDS}枚を超えます", f"there are more than {k.MOST_CARDS} cards")
 
     def all_faults(self) -> list[Fault]:
         """The faults as they are told."""
@@ -141,7 +141,7 @@ class DeckReader:
                 zone = self._heading(heading[1].strip(), number, found) or zone
             elif colon and title.strip() in TEXTS:
                 found.texts[title.strip()] = words.strip()
-            elif entry is None or int(entry[1]) > MOST_CARDS:
+            elif entry is None or int(entry[1]) > k.MOST_CARDS:
                 wrong = repr(raw.strip()[:SHOWN])
                 found.blame(
                     number, f"{wrong}：「4 カード番号」の形で書いてください", f"{wrong} is no line like `4 NS1-001`"
@@ -243,7 +243,7 @@ class DeckReader:
 
 def is_count(value: object) -> bool:
     """Whether a value may stand for a number of cards."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_CARDS
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= k.MOST_CARDS
 
 
 def counted(zones: dict[str, list[str]]) -> dict[str, dict[str, int]]:

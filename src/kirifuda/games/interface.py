@@ -9,17 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.questions import Questions
     from kirifuda.games.scenario_words import ScenarioWords
     from kirifuda.games.sheet import TableWords
     from kirifuda.games.vocabulary import Vocabulary
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.errors import Broken
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.keeping.recording import Record
-    from kirifuda.kernel.legality import Condition
-    from kirifuda.kernel.rulebook import Pool, Rulebook
     from kirifuda.text.errors import Message
     from kirifuda.text.openly import NewWord
 
@@ -150,57 +144,57 @@ class GameWords:
     `language` is "ja" or "en"; `viewer` is shown only what that player may see, -1 only what everybody may.
     """
 
-    def card_name(self, pool: Pool, card: int, language: str) -> str:
+    def card_name(self, pool: k.Pool, card: int, language: str) -> str:
         """A printed card's name."""
         raise NotImplementedError
 
-    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
+    def card_facts(self, pool: k.Pool, card: int) -> dict[str, Any]:
         """A printed card as plain data in both languages; at least id, name, english, kind and text."""
         raise NotImplementedError
 
-    def describe_card(self, pool: Pool, card: int, language: str) -> str:
+    def describe_card(self, pool: k.Pool, card: int, language: str) -> str:
         """A printed card: facts and text, several lines."""
         raise NotImplementedError
 
-    def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
+    def describe_object(self, game: k.Game, id: k.ObjectId, viewer: k.PlayerId, language: str) -> str:
         """An object as it is now: current values with changes marked, position, counters."""
         raise NotImplementedError
 
-    def prompt(self, game: Game, decision: Decision, language: str) -> str:
+    def prompt(self, game: k.Game, decision: k.Decision, language: str) -> str:
         """What is asked, in a sentence."""
         raise NotImplementedError
 
-    def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
+    def option_text(self, game: k.Game, decision: k.Decision, option: k.Option, language: str) -> str:
         """One option, in a few words."""
         raise NotImplementedError
 
-    def clause_text(self, pool: Pool, clause: str, language: str) -> str:
+    def clause_text(self, pool: k.Pool, clause: str, language: str) -> str:
         """What a decision or a record names as its source: a clause by its number, a card by its name and phrase."""
         return clause
 
-    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
+    def narrate(self, game: k.Game, record: k.Record, viewer: k.PlayerId, language: str) -> Told:
         """One line of the log."""
         raise NotImplementedError
 
-    def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
+    def board(self, game: k.Game, viewer: k.PlayerId, language: str, *, colour: bool) -> str:
         """The table as text."""
         raise NotImplementedError
 
-    def ending(self, game: Game, language: str) -> Told:
+    def ending(self, game: k.Game, language: str) -> Told:
         """How the game ended."""
         raise NotImplementedError
 
-    def with_source(self, pool: Pool, told: Told, language: str) -> str:
+    def with_source(self, pool: k.Pool, told: Told, language: str) -> str:
         """A sentence, and in brackets where it comes from; empty if there is nothing to read."""
         if not told.text or not told.clause:
             return told.text
         return f"{told.text} [{self.clause_text(pool, told.clause, language)}]"
 
-    def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
+    def why_not(self, game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[tuple[str, list[k.Condition]]]:
         """For each action that might be wanted with an object: every reason against it; none means it is possible."""
         raise NotImplementedError
 
-    def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
+    def action_text(self, game: k.Game, id: k.ObjectId, action: str, language: str) -> str:
         """An action of `why_not` in words."""
         raise NotImplementedError
 
@@ -218,7 +212,7 @@ class CardGame(GameWords):
     players: tuple[int, ...] = (2,)
     modes: tuple[Mode, ...] = (TWO,)
     """The usual one first."""
-    rulebook: Rulebook
+    rulebook: k.Rulebook
     questions: Questions
     """What is asked, and what may be answered."""
     words: Vocabulary
@@ -230,7 +224,7 @@ class CardGame(GameWords):
         """Where the game's data files lie: clauses.toml, doubts.toml, cards."""
         return Path(getfile(type(self))).resolve().parent
 
-    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
+    def pool(self, extra: tuple[CardFacts, ...] = ()) -> k.Pool:
         """All shipped cards, those of `more`, and others defined on the spot. The plain pool is made once."""
         raise NotImplementedError
 
@@ -248,18 +242,18 @@ class CardGame(GameWords):
         """The shipped decks."""
         raise NotImplementedError
 
-    def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
+    def broken_clauses(self, pool: k.Pool, deck: Deck, house: dict[str, str] | None = None) -> list[k.Broken]:
         """Every clause of deck construction that the deck breaks, under the house rules of a table.
 
         Whoever is handed a deck asks `kirifuda.games.deckcheck`, which looks at its shape before.
         """
         raise NotImplementedError
 
-    def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
+    def start(self, pool: k.Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> k.Game:
         """A game about to begin; its first decision is the first of the setup."""
         return self.rulebook.start(pool, [deck.zones for deck in decks], seed, house)
 
-    def mode_of(self, game: Game) -> Mode:
+    def mode_of(self, game: k.Game) -> Mode:
         """How a running game is played."""
         return self.modes[0]
 
@@ -271,11 +265,11 @@ class CardGame(GameWords):
         """What the choices of a mode add to the house rules."""
         return {}
 
-    def surrender(self, game: Game, player: PlayerId) -> None:
+    def surrender(self, game: k.Game, player: k.PlayerId) -> None:
         """The player gives up, at any time."""
         raise NotImplementedError
 
-    def is_idle(self, game: Game, decision: Decision) -> bool:
+    def is_idle(self, game: k.Game, decision: k.Decision) -> bool:
         """Whether a person may pass without being asked, since nothing useful can be done."""
         return False
 
@@ -295,14 +289,14 @@ class CardGame(GameWords):
 
     # What agents are told (`kirifuda.agents.Judge`). They ask only of games that the deciding player may know.
 
-    def evaluate(self, game: Game, player: PlayerId) -> float:
+    def evaluate(self, game: k.Game, player: k.PlayerId) -> float:
         """How well things stand for a player; only comparisons count."""
         raise NotImplementedError
 
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
+    def is_quiet(self, game: k.Game, decision: k.Decision) -> bool:
         """Whether nothing is under way at this decision, so that the position can be judged as it stands."""
         return True
 
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def way_on(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         """The answer that lets what is under way run its course (passing, paying); None if there is no such answer."""
         return None

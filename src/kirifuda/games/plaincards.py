@@ -8,13 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from kirifuda import kernel as k
 from kirifuda.games.cardfiles import DECKS, DeckFacts, deck_of, entries, shipped_in
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
-from kirifuda.kernel.rulebook import Pool
 
 
-class PlainValues(Characteristics):
+class PlainValues(k.Characteristics):
     """Values that are given and copied by name. A game's own class names them in `fields`, with a default for each."""
 
     def __init__(self, **values: Any) -> None:
@@ -28,10 +27,10 @@ class PlainValues(Characteristics):
         return new
 
 
-class PlainCard(PrintedCard):
+class PlainCard(k.PrintedCard):
     """A printed card with its English name and its text."""
 
-    def __init__(self, key: str, name: str, values: Characteristics, english: str = "", text: str = "") -> None:
+    def __init__(self, key: str, name: str, values: k.Characteristics, english: str = "", text: str = "") -> None:
         super().__init__(key, name, values)
         self.english = english
         self.text = text
@@ -43,7 +42,7 @@ class PlainCard(PrintedCard):
 class Shelf:
     """The card files of a folder, and the decks beside them."""
 
-    def __init__(self, folder: Path, printed: Callable[[CardFacts], PrintedCard], zone: str = "deck") -> None:
+    def __init__(self, folder: Path, printed: Callable[[CardFacts], k.PrintedCard], zone: str = "deck") -> None:
         self.folder = folder
         self.printed = printed
         """Checks the facts of a card and reads its text."""
@@ -56,18 +55,18 @@ class Shelf:
         return list(shipped_in(self.folder))
 
     @cached_property
-    def plain(self) -> Pool:
+    def plain(self) -> k.Pool:
         """The cards in the files, and no others."""
         return self.filled(())
 
-    def filled(self, extra: tuple[CardFacts, ...]) -> Pool:
+    def filled(self, extra: tuple[CardFacts, ...]) -> k.Pool:
         """A new pool."""
-        pool = Pool()
+        pool = k.Pool()
         for card in (*self.cards, *extra):
             pool.add(self.printed(card))
         return pool
 
-    def load_pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
+    def load_pool(self, extra: tuple[CardFacts, ...] = ()) -> k.Pool:
         """The cards in the files, and others that are defined on the spot."""
         return self.filled(extra) if extra else self.plain
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.scenario_words import Verb
-    from kirifuda.kernel.decision import Decision
 
 Words = tuple[str, str]
 Answer = tuple[int, ...]
@@ -152,25 +152,25 @@ class Questions:
         question = self.questions.get(prompt)
         return None if question is None else question.form
 
-    def is_idle(self, decision: Decision) -> bool:
+    def is_idle(self, decision: k.Decision) -> bool:
         """Whether there is only one thing to answer, with which nothing is done."""
         question = self.questions.get(decision.prompt)
         verb = "" if question is None else question.nothing
         return bool(verb) and all(option.verb == verb for option in decision.options)
 
-    def way_on(self, decision: Decision) -> Answer | None:
+    def way_on(self, decision: k.Decision) -> Answer | None:
         """What an agent answers that only goes on; None where there is no such answer."""
         question = self.questions.get(decision.prompt)
         if question is not None and question.way:
             return _by(question.way, decision)
         return _first_of(self._agents, decision)
 
-    def unsaid(self, decision: Decision) -> Answer | None:
+    def unsaid(self, decision: k.Decision) -> Answer | None:
         """What a script answers that says nothing; None where it has to."""
         question = self.questions.get(decision.prompt)
         return None if question is None or not question.unsaid else _by(question.unsaid, decision)
 
-    def declined(self, decision: Decision) -> Answer | None:
+    def declined(self, decision: k.Decision) -> Answer | None:
         """What a script answers for somebody who only lets the game go on; None if there is no such answer."""
         question = self.questions.get(decision.prompt)
         if question is not None and question.declined == NONE:
@@ -180,7 +180,7 @@ class Questions:
         return _first_of(self._scripted, decision)
 
 
-def _by(way: str, decision: Decision) -> Answer:
+def _by(way: str, decision: k.Decision) -> Answer:
     if way == NONE:
         return ()
     if way == ALL:
@@ -188,7 +188,7 @@ def _by(way: str, decision: Decision) -> Answer:
     return tuple(range(max(1, decision.least) if way == FIRST else decision.least))
 
 
-def _first_of(verbs: frozenset[str], decision: Decision) -> Answer | None:
+def _first_of(verbs: frozenset[str], decision: k.Decision) -> Answer | None:
     for place, option in enumerate(decision.options):
         if option.verb in verbs:
             return (place,)

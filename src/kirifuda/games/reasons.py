@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import Condition, clauses_against, failures
+from kirifuda import kernel as k
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from kirifuda.customs.actions import Action, Aim
     from kirifuda.games.scenario_words import Part, PlayWords, Verb
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
-Reasons = list[tuple[str, list[Condition]]]
+Reasons = list[tuple[str, list[k.Condition]]]
 
 
-def why_not(actions: Iterable[Action], game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+def why_not(actions: Iterable[Action], game: k.Game, player: k.PlayerId, id: k.ObjectId) -> Reasons:
     """Every action that a card is for, with all that fails; of abilities that are the same the first."""
     found: Reasons = []
     for action in actions:
@@ -38,12 +35,12 @@ def why_not(actions: Iterable[Action], game: Game, player: PlayerId, id: ObjectI
             if action.is_for(game, player, id, number):
                 name = action.verb if action.numbers is None else f"{action.verb}:{place}"
                 conditions = (action.asked, *action.conditions(game, id, number))
-                against = failures(conditions, game, player, id, number)
+                against = k.failures(conditions, game, player, id, number)
                 found.append((name, against or against_needed(action, game, player, id)))
     return found
 
 
-def against_needed(action: Action, game: Game, player: PlayerId, id: ObjectId) -> list[Condition]:
+def against_needed(action: Action, game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[k.Condition]:
     """What speaks against everything that it could be done to, where it has to be done to something."""
     return [each for aim in action.needed for each in aim.against_all(game, player, id)]
 
@@ -62,15 +59,15 @@ def meant(words: PlayWords, name: str) -> list[Action]:
     return [action for action in own if not verb.prompts or set(verb.prompts) & set(action.asked.prompts)]
 
 
-def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+def refusals(words: PlayWords, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
     """The clauses against what a script tries: of its moment, of its cards, and of what it is done to."""
     first = parts[0]
     objects = words.likeliest(game, player, first.verb, [id for id in first.objects if id in game.state.objects])
     found: list[str] = []
     for action in meant(words, first.verb):
-        found.extend(clauses_against((action.asked,), game, player, 0))
+        found.extend(k.clauses_against((action.asked,), game, player, 0))
         if action.source is None:
-            found.extend(clauses_against(action.now, game, player, 0))
+            found.extend(k.clauses_against(action.now, game, player, 0))
         else:
             for id, aims in aimed(words, action, game, player, objects, parts):
                 found.extend(against_card(words, action, game, player, first, id))
@@ -79,8 +76,8 @@ def refusals(words: PlayWords, game: Game, player: PlayerId, parts: list[Part]) 
 
 
 def aimed(
-    words: PlayWords, action: Action, game: Game, player: PlayerId, objects: list[ObjectId], parts: list[Part]
-) -> list[tuple[ObjectId, list[Part]]]:
+    words: PlayWords, action: Action, game: k.Game, player: k.PlayerId, objects: list[k.ObjectId], parts: list[Part]
+) -> list[tuple[k.ObjectId, list[Part]]]:
     """The cards that a script means, those of its source if it names none; and what each is aimed at."""
     verb, others = verb_of(words, parts[0].verb), parts[1:]
     if verb is not None and verb.is_aimed and len(objects) == len(others):
@@ -90,28 +87,30 @@ def aimed(
     return [(id, others) for id in objects]
 
 
-def against_card(words: PlayWords, action: Action, game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
+def against_card(
+    words: PlayWords, action: Action, game: k.Game, player: k.PlayerId, part: Part, id: k.ObjectId
+) -> list[str]:
     """The clauses against an action with one card, by whichever of its abilities the script may mean."""
     places = [place for place in action.places(game, id) if is_meant(words, action, game, part, id, place)]
     if not places:
         own = () if action.source is None else (action.source,)
-        return clauses_against((*own, *action.none), game, player, id)
+        return k.clauses_against((*own, *action.none), game, player, id)
     found: list[str] = []
     for number in [action.number(game, place) for place in places]:
-        found.extend(clauses_against(action.conditions(game, id, number), game, player, id, number))
+        found.extend(k.clauses_against(action.conditions(game, id, number), game, player, id, number))
     return found
 
 
-def is_meant(words: PlayWords, action: Action, game: Game, part: Part, id: ObjectId, place: int) -> bool:
+def is_meant(words: PlayWords, action: Action, game: k.Game, part: Part, id: k.ObjectId, place: int) -> bool:
     """Whether a script can mean the ability at a place."""
-    option = Option(action.verb, id, place)
+    option = k.Option(action.verb, id, place)
     return action.numbers is None or (
         words.is_meant(game, part.verb, option) and part.is_line(words.line(game, option))
     )
 
 
 def against_aims(
-    words: PlayWords, action: Action, game: Game, player: PlayerId, card: ObjectId, parts: list[Part]
+    words: PlayWords, action: Action, game: k.Game, player: k.PlayerId, card: k.ObjectId, parts: list[Part]
 ) -> list[str]:
     """The clauses against what it would be done to: that of the action where it is no such thing. Where it needs one
     and the script names none, those against everything, if all of it is unfit."""
@@ -123,7 +122,7 @@ def against_aims(
                 found.append(action.asked.clause)
             else:
                 object, number = aim.pair(card, target)
-                found.extend(clauses_against(aim.fit, game, player, object, number))
+                found.extend(k.clauses_against(aim.fit, game, player, object, number))
         if not named:
             for each in aim.against_all(game, player, card):
                 found.extend((each.clause, *each.also))

@@ -7,23 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.plans.history import times_of_card
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.reasons import meant, refusals
-from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
     from kirifuda.customs.actions import Action
     from kirifuda.games.questions import Questions
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
-    from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 NOTHING: Final = ""
 CARDS: Final = "cards"
@@ -120,10 +111,10 @@ class Grid:
     """A zone that is drawn: rows of areas as player 1 sees them. An area is called by its column and row: a1 lies
     nearest to player 1, at the left."""
 
-    zone: ZoneKind
+    zone: k.ZoneKind
     rows: int
     columns: int
-    usual: tuple[tuple[PlayerId, int], ...] = ()
+    usual: tuple[tuple[k.PlayerId, int], ...] = ()
     """Where a card that nobody cares about lies for a player, if nothing is drawn."""
 
     def area(self, name: str) -> int:
@@ -141,7 +132,7 @@ class Part:
     """A part of an action as a script names it: the verb, the objects that may be meant, and the areas."""
 
     verb: str
-    objects: list[ObjectId]
+    objects: list[k.ObjectId]
     areas: list[int]
     line: int = 0
     """The line of the text that is meant, from 1; 0 if the script names none."""
@@ -151,14 +142,14 @@ class Part:
         return self.line in (0, line)
 
 
-def counted(game: Game) -> list[str]:
+def counted(game: k.Game) -> list[str]:
     """What a position can't say: what is counted for texts that ask how often something has happened."""
     found = [
         f"{name} = {value}" for name, value in game.state.variables.items() if name.startswith("history:") and value
     ]
     for card in game.state.objects.values():
         names = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
-        found.extend(f"{name} was counted" for name in names if times_of_card(game, name, card))
+        found.extend(f"{name} was counted" for name in names if e.times_of_card(game, name, card))
     return found
 
 
@@ -170,7 +161,7 @@ class PositionWords:
     fillers: tuple[CardFacts, ...] = ()
     """Further cards that stand in for others, beside the one above."""
 
-    def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
+    def stand_in(self, game: k.Game, kind: k.ZoneKind, player: k.PlayerId) -> str:
         """The id of the card that lies in a zone of which nobody has spoken; empty for the usual one."""
         return ""
 
@@ -183,58 +174,58 @@ class PositionWords:
         say it all."""
         return None
 
-    def definition(self, pool: Pool, card: int) -> list[str] | None:
+    def definition(self, pool: k.Pool, card: int) -> list[str] | None:
         """A printed card as a scenario defines it, line by line; None if the facts for people say it all."""
         return None
 
-    def spellings(self, pool: Pool, card: int) -> list[str]:
+    def spellings(self, pool: k.Pool, card: int) -> list[str]:
         """What a card is called besides its name and its number."""
         return []
 
-    def owner(self, kind: ZoneKind, player: PlayerId) -> PlayerId:
+    def owner(self, kind: k.ZoneKind, player: k.PlayerId) -> k.PlayerId:
         """Whose cards lie in a player's zone, if the scenario does not say."""
         return player
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         """Why a card can't lie in a zone like this; empty if it can."""
         return ""
 
-    def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
+    def crowding(self, pool: k.Pool, cards: list[k.CardObject]) -> str:
         """Why one player can't have all these cards; empty if that is possible."""
         return ""
 
-    def seen(self, game: Game, card: CardObject) -> Mask:
+    def seen(self, game: k.Game, card: k.CardObject) -> k.Mask:
         """Who knows a card that lies face down, if the scenario does not say."""
         return 0
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         """Write a state of this game's own onto a card; False if the word means nothing here."""
         return False
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         """The words for such states of a card."""
         return []
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         """Set the variables and put the procedures on top, so that the game goes on from there."""
         raise NotImplementedError
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """Set what follows from where everything lies."""
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         """Where a game stands, if that can be written; None in the middle of something."""
         raise NotImplementedError
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         """Give a player points or counters; the complaint if the words mean nothing."""
         raise NotImplementedError
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         """What a player has of it, in the words that `give` reads; loosely without what hardly anybody cares about."""
         raise NotImplementedError
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         """What is true in the game besides cards and cannot be written as a position."""
         return []
 
@@ -242,7 +233,7 @@ class PositionWords:
 CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
 
 
-def is_controlled(game: Game, card: CardObject, state: str) -> bool:
+def is_controlled(game: k.Game, card: k.CardObject, state: str) -> bool:
     """Give a card to the player whom a state names as its controller; False if it says nothing of the kind."""
     found = CONTROLLED.fullmatch(state)
     if found is None or not 1 <= int(found[1]) <= game.players:
@@ -251,7 +242,7 @@ def is_controlled(game: Game, card: CardObject, state: str) -> bool:
     return True
 
 
-def controller_words(game: Game, card: CardObject) -> list[str]:
+def controller_words(game: k.Game, card: k.CardObject) -> list[str]:
     """The same in words, where another player than the zone's controls the card."""
     is_other = card.controller != game.map.player_of[card.zone] and game.map.kind_of[card.zone].tabled
     return [f"controlled by p{card.controller + 1}"] if is_other else []
@@ -264,40 +255,40 @@ class PlayWords:
     actions: tuple[Action, ...] = ()
     """What players do."""
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         """A number of a card (attack, cost, …); None if the word names none."""
         return None
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         """Whether a card is or has what the word says (a kind, an attribute, a keyword); None if it says nothing."""
         return None
 
-    def person(self, game: Game, player: PlayerId) -> ObjectId:
+    def person(self, game: k.Game, player: k.PlayerId) -> k.ObjectId:
         """The card that stands for a player where a script writes P1; 0 if none does."""
         return 0
 
-    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+    def tally(self, game: k.Game, player: k.PlayerId, word: str) -> int | None:
         """A number of a player (points, …); None if the word names none."""
         return None
 
-    def area(self, game: Game, option: Option) -> int:
+    def area(self, game: k.Game, option: k.Option) -> int:
         """The area that an option is about; -1 if it is about none."""
         return -1
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+    def is_about(self, game: k.Game, decision: k.Decision, card: int) -> bool:
         """Whether a question is about a printed card that was used, or follows such a question."""
         if decision.prompt in self.questions.following:
             return True
         subject = game.state.objects.get(decision.subject)
         return subject is None or subject.card == card
 
-    def line(self, game: Game, option: Option) -> int:
+    def line(self, game: k.Game, option: k.Option) -> int:
         """The line of the card's text that an option is about, from 1; 0 if it is about none."""
         return 0
 
-    def printed_on(self, game: Game, option: Option) -> int:
+    def printed_on(self, game: k.Game, option: k.Option) -> int:
         """The printed card that an option's ability stands on, which may have given it to another; -1 for none."""
-        ability: Ability | None = None
+        ability: k.Ability | None = None
         if option.verb == "trigger":
             ability = next((each.ability for each in game.state.waiting if each.stamp == option.number), None)
         elif option.object in game.state.objects:
@@ -305,23 +296,23 @@ class PlayWords:
             ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
         return -1 if ability is None else game.pool.numbers.get(ability.key.partition("#")[0], -1)
 
-    def is_meant(self, game: Game, verb: str, option: Option) -> bool:
+    def is_meant(self, game: k.Game, verb: str, option: k.Option) -> bool:
         """Whether a verb can mean this option, where the option's own verb does not tell."""
         return True
 
-    def is_point(self, game: Game, option: Option, word: str) -> bool:
+    def is_point(self, game: k.Game, option: k.Option, word: str) -> bool:
         """Whether an option is a point of this description."""
         return False
 
-    def point(self, game: Game, option: Option) -> str:
+    def point(self, game: k.Game, option: k.Option) -> str:
         """The description of a point that an option stands for."""
         return ""
 
-    def paid(self, event: Event) -> list[Option]:
+    def paid(self, event: k.Event) -> list[k.Option]:
         """The points that an event pays, as options to choose them."""
         return []
 
-    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def default(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         """The answer when a script does not say: how to pay, which unseen card, which of triggers that are all the
         same; None where somebody has to say."""
         if decision.prompt == "trigger":
@@ -330,28 +321,28 @@ class PlayWords:
             return (0,) if len(keys) == 1 else None
         return self.questions.unsaid(decision)
 
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def decline(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         """The answer of somebody who only lets the game go on; None if there is none."""
         return self.questions.declined(decision)
 
-    def is_empty(self, game: Game) -> bool:
+    def is_empty(self, game: k.Game) -> bool:
         """Whether nothing waits to resolve."""
         return True
 
-    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+    def reached(self, game: k.Game, decision: k.Decision, moment: str) -> bool | None:
         """Whether a moment that the game has a name for has come; None if it has no such name."""
         return None
 
-    def battle(self, game: Game) -> ObjectId:
+    def battle(self, game: k.Game) -> k.ObjectId:
         """The attacker of the battle that is under way, where one battle may follow another at once; else 0."""
         return 0
 
-    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
+    def likeliest(self, game: k.Game, player: k.PlayerId, verb: str, ids: list[k.ObjectId]) -> list[k.ObjectId]:
         """Those of several cards of a name that lie where an action takes its card from, if any do."""
         sources = [action.source for action in meant(self, verb) if action.source is not None]
         return [id for id in ids if any(each.holds(game, player, id, 0) for each in sources)] or ids
 
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    def reasons(self, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
         """The clauses that keep a player from an action, of which the first part says what it is."""
         return refusals(self, game, player, parts)
 
@@ -360,10 +351,10 @@ class PlayWords:
 class ScenarioWords:
     """A game's words. They are lower case, with narrow digits and brackets."""
 
-    zones: dict[str, ZoneKind]
+    zones: dict[str, k.ZoneKind]
     sizes: dict[str, dict[str, int]]
     """Cards that a zone holds when a scenario does not speak of it, by phase; "" stands for all other phases."""
-    stock: ZoneKind | None
+    stock: k.ZoneKind | None
     """The zone of cards that lie under others."""
     stock_words: tuple[str, ...]
     """The words for what lies under a card, or on it."""
@@ -377,7 +368,7 @@ class ScenarioWords:
     """What a player may have besides cards: points, counters."""
     position: PositionWords
     play: PlayWords
-    waiting: ZoneKind | None = None
+    waiting: k.ZoneKind | None = None
     """The zone of what waits to resolve."""
     pauses: tuple[str, ...] = ()
     """The prompts of a player who may do something more, or nothing; if nothing is possible they are passed over."""
@@ -387,8 +378,8 @@ class ScenarioWords:
     grid: Grid | None = None
 
 
-def frame_at(procedure: Procedure, at: str) -> Frame:
+def frame_at(procedure: k.Procedure, at: str) -> k.Frame:
     """A procedure that stands at a clause, or at a step by its name."""
-    frame = Frame(procedure, {}, "", 0, -1)
+    frame = k.Frame(procedure, {}, "", 0, -1)
     frame.index = procedure.names[at] if at in procedure.names else procedure.at(at)
     return frame

@@ -7,18 +7,12 @@ named by handles, which whoever asks for the sheet makes from the view's ids.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Struct, field
 
+from kirifuda import kernel as k
 from kirifuda.games.questions import Form, Questions
-from kirifuda.kernel.ids import FIRST_ID, FIRST_WAITING
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.rulebook import Pool
 
 Handle = str
 Naming = Callable[[int], str]
@@ -272,15 +266,15 @@ class TableWords:
     teaching: Teaching | None = None
     """The taught first game."""
 
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+    def sheet(self, view: k.Game, viewer: k.PlayerId, name: Naming) -> Sheet:
         """The table as the viewer may see it; the view holds nothing else."""
         raise NotImplementedError
 
-    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+    def deck_zones_of(self, pool: k.Pool, card: int) -> list[str]:
         """The parts of a deck in which a card may lie, the usual one first; none for what is in no deck."""
         return [zone.name for zone in self.deck_zones[:1]]
 
-    def form(self, decision: Decision) -> Form:
+    def form(self, decision: k.Decision) -> Form:
         """How a question is put to a person: as its row says, else by its options."""
         if decision.ordered:
             return "order"
@@ -291,14 +285,14 @@ class TableWords:
             return "yes_no"
         return "several" if decision.most > 1 else "pick"
 
-    def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
+    def cell(self, view: k.Game, decision: k.Decision, option: k.Option) -> tuple[int, int] | None:
         """The place on the board that an option is about: column and row."""
         return None
 
-    def other(self, option: Option) -> ObjectId:
+    def other(self, option: k.Option) -> k.ObjectId:
         """The second object of an option, 0 if there is none."""
-        return option.number if FIRST_ID <= option.number < FIRST_WAITING else 0
+        return option.number if k.FIRST_ID <= option.number < k.FIRST_WAITING else 0
 
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+    def dangers(self, view: k.Game, decision: k.Decision) -> dict[int, Danger]:
         """Options by their place with which a slip of the finger would cost the game."""
         return {}

@@ -23,12 +23,8 @@ from kirifuda.text.kept import KeptReadings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kirifuda import kernel as k
     from kirifuda.games.declaration import Declaration
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.errors import Broken
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
 
 
 @cache
@@ -97,10 +93,10 @@ class ShippedGame(SpokenWords):
 
     # Rules and cards
 
-    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
+    def pool(self, extra: tuple[CardFacts, ...] = ()) -> k.Pool:
         if self.readings is not None:
             self.readings.recall()
-        found: Pool = self.part("cardfile", "load_pool")((*self.more, *extra))
+        found: k.Pool = self.part("cardfile", "load_pool")((*self.more, *extra))
         if self.readings is not None and self.readings.is_missing and not self.more and not extra:
             for number in range(len(found.cards)):  # what is said of them is read too
                 self.card_facts(found, number)
@@ -121,31 +117,31 @@ class ShippedGame(SpokenWords):
     def catalogue(self) -> list[Listing]:
         return list(self.part("catalogue", "catalogue", tuple)())
 
-    def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
+    def broken_clauses(self, pool: k.Pool, deck: Deck, house: dict[str, str] | None = None) -> list[k.Broken]:
         rules: Any = self.rulebook
-        found: list[Broken] = rules.broken_clauses(pool, deck.zones, house or {})
+        found: list[k.Broken] = rules.broken_clauses(pool, deck.zones, house or {})
         return found
 
-    def surrender(self, game: Game, player: PlayerId) -> None:
+    def surrender(self, game: k.Game, player: k.PlayerId) -> None:
         rules: Any = self.rulebook
         rules.surrender(game, player).apply(game)
         game.asking = None
 
     # Agents, and people who need not be asked
 
-    def evaluate(self, game: Game, player: PlayerId) -> float:
-        own: Callable[[Game, PlayerId], float] | None = self.part("evaluation", "evaluate")
+    def evaluate(self, game: k.Game, player: k.PlayerId) -> float:
+        own: Callable[[k.Game, k.PlayerId], float] | None = self.part("evaluation", "evaluate")
         return worth.evaluate(self.words, game, player) if own is None else own(game, player)
 
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
-        is_quiet: Callable[[Game, Decision], bool] | None = self.part("evaluation", "is_quiet")
+    def is_quiet(self, game: k.Game, decision: k.Decision) -> bool:
+        is_quiet: Callable[[k.Game, k.Decision], bool] | None = self.part("evaluation", "is_quiet")
         return decision.prompt in self.questions.quiet if is_quiet is None else is_quiet(game, decision)
 
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def way_on(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         return self.questions.way_on(decision)
 
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        is_idle: Callable[[Game, Decision], bool] | None = self.part("telling.idling", "is_idle")
+    def is_idle(self, game: k.Game, decision: k.Decision) -> bool:
+        is_idle: Callable[[k.Game, k.Decision], bool] | None = self.part("telling.idling", "is_idle")
         return self.questions.is_idle(decision) if is_idle is None else is_idle(game, decision)
 
     # Tables and scenarios
@@ -194,21 +190,21 @@ class GameTable(TableWords):
         self.questions = game.questions
         self.teaching = game.part("telling.lessons", "TEACHING")
 
-    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+    def sheet(self, view: k.Game, viewer: k.PlayerId, name: Naming) -> Sheet:
         return self.sheets(view, viewer, name).sheet()
 
-    def deck_zones_of(self, pool: Pool, card: int) -> list[str]:
+    def deck_zones_of(self, pool: k.Pool, card: int) -> list[str]:
         found = self.sheets.deck_zones_of(pool, card)
         return super().deck_zones_of(pool, card) if found is None else [zone.name for zone in found]
 
-    def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
+    def cell(self, view: k.Game, decision: k.Decision, option: k.Option) -> tuple[int, int] | None:
         return self.sheets.cell(option)
 
-    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+    def dangers(self, view: k.Game, decision: k.Decision) -> dict[int, Danger]:
         found: dict[int, Danger] = self.game.part("telling.dangers", "dangers", no_dangers)(view, decision)
         return found
 
 
-def no_dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def no_dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """What to warn of in a game that does not warn."""
     return {}

@@ -8,8 +8,8 @@ from kirifuda.games.scenario_words import PlayWords, PositionWords, ScenarioWord
 from kirifuda.games.vocabulary import Vocabulary, fact_words, spelled
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.questions import Questions
-    from kirifuda.kernel.zones import ZoneKind
 
 
 def scenario_words(words: Vocabulary, questions: Questions, position: PositionWords, play: PlayWords) -> ScenarioWords:
@@ -37,9 +37,9 @@ def scenario_words(words: Vocabulary, questions: Questions, position: PositionWo
     )
 
 
-def zones(words: Vocabulary) -> dict[str, ZoneKind]:
+def zones(words: Vocabulary) -> dict[str, k.ZoneKind]:
     """Zones by their spellings; a word that two could mean is the first one's."""
-    found: dict[str, ZoneKind] = {}
+    found: dict[str, k.ZoneKind] = {}
     for row in words.zones:
         for word in spelled(row.kind.name, *row.also, row.ja, row.en):
             found.setdefault(word, row.kind)

@@ -5,19 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.scenario_words import PlayWords, PositionWords, Standing, frame_at, is_among
 from kirifuda.games.vocabulary import spelled
-from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.games.telling.speaking import SpokenWords
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 NUMBER: Final = re.compile(r"-?\d+")
 
@@ -27,7 +22,7 @@ class UsualPosition(PositionWords):
 
     def __init__(self, game: SpokenWords) -> None:
         self.game = game
-        self.places: dict[str, tuple[Procedure, str]] = game.part("rulebook", "STANDING", {})
+        self.places: dict[str, tuple[k.Procedure, str]] = game.part("rulebook", "STANDING", {})
         self.noted: tuple[str, ...] = game.part("rulebook", "MARKS", ())
         """What the rules note on cards; scenarios write it by these names, with its number."""
         self.filler = self.game.part("cardfile", "FILLER", CardFacts("scenario", {"id": "白紙", "name": "白紙"}))
@@ -35,7 +30,7 @@ class UsualPosition(PositionWords):
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         return {**self.game.part("cardfile", "DEFAULTS", {}), **facts}
 
-    def definition(self, pool: Pool, card: int) -> list[str] | None:
+    def definition(self, pool: k.Pool, card: int) -> list[str] | None:
         printed: Any = pool.cards[card]
         lines = [f"card {printed.key}"]
         for row in self.game.words.facts_on(getattr(printed.values, "kind", "")):
@@ -45,21 +40,21 @@ class UsualPosition(PositionWords):
                 lines.extend([f"  {row.written or row.name}: {first}", *[f"  {line}" for line in rest]])
         return lines
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         name, _, number = state.rpartition(" ")
         if name not in self.noted or NUMBER.fullmatch(number) is None:
             return False
-        card.marks = with_value(card.marks, name, int(number))
+        card.marks = k.with_value(card.marks, name, int(number))
         return True
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         return [f"{name} {number}" for name, number in card.marks if name in self.noted]
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         cards = game.state.objects.values()
         return [f"{name} of a card" for card in cards for name, _ in card.marks if name not in self.noted]
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         if standing.phase not in self.places:
             raise ValueError(f"no scenario of this game begins in the phase {standing.phase!r}")
         state = game.state
@@ -71,11 +66,11 @@ class UsualPosition(PositionWords):
         state.variables["turn_player"] = standing.player
         state.frames = [frame_at(*self.places[standing.phase])]
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """Values follow from what lies where."""
         game.touch(-1)
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         phase = str(game.state.variables["phase"])
         procedure, step = self.places.get(phase, (None, ""))
         before = [
@@ -86,13 +81,13 @@ class UsualPosition(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), phase, begun=True)
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         if not text.isdecimal():
             return f"a number of {what}, not {text!r}"
         game.state.variables[owned(what, player)] = int(text)
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         return str(max(0, game.number(owned(what, player))))
 
 
@@ -104,11 +99,11 @@ class UsualPlay(PlayWords):
         self.questions = game.questions
         self.actions = game.part("rulebook", "ACTIONS", ())
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         field = self.game.words.number_spellings.get(word)
         return None if field is None else int(getattr(game.values(id), field))
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         word = word.removeprefix("has ")
         for row in self.game.words.facts:
             for each, english in row.words.items():
@@ -117,7 +112,7 @@ class UsualPlay(PlayWords):
                     return each == value if isinstance(value, str) else each in value
         return None
 
-    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+    def tally(self, game: k.Game, player: k.PlayerId, word: str) -> int | None:
         for row in self.game.words.player_facts:
             if word in spelled(row.name, *row.also, row.ja, row.en):
                 return game.number(owned(row.name, player))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.vocabulary import Phase, Vocabulary, Words
-    from kirifuda.kernel.zones import ZoneKind
 
 
-def zones(words: Vocabulary, *kinds: ZoneKind) -> dict[str, str]:
+def zones(words: Vocabulary, *kinds: k.ZoneKind) -> dict[str, str]:
     """What texts call these zones, with the English, in this order."""
     rows = {row.kind: row for row in words.zones}
     return {rows[kind].ja: rows[kind].en for kind in kinds}
 
 
-def kinds(words: Vocabulary, *kinds: ZoneKind) -> dict[str, tuple[ZoneKind, ...]]:
+def kinds(words: Vocabulary, *kinds: k.ZoneKind) -> dict[str, tuple[k.ZoneKind, ...]]:
     """The zones that their words stand for."""
     return {row.ja: (row.kind,) for row in words.zones if row.kind in kinds}
 

@@ -15,7 +15,7 @@ from kirifuda.games.scenario_words import FactWord, Grid, PartWord, narrow
 from kirifuda.games.sheet import Facet, Fact, Part, Term, Text, ZoneTerm
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
 Words = tuple[str, str]
 
@@ -53,7 +53,7 @@ class Zone:
     worth        what each card there counts to an agent, where a game has no evaluation of its own
     """
 
-    kind: ZoneKind
+    kind: k.ZoneKind
     ja: str
     en: str
     also: tuple[str, ...] = ()
@@ -269,7 +269,7 @@ class Vocabulary:
         """Every phase."""
         return tuple(Term(row.name, row.ja, row.en) for row in self.phases)
 
-    def deck_terms(self, kinds: Iterable[ZoneKind]) -> tuple[Term, ...]:
+    def deck_terms(self, kinds: Iterable[k.ZoneKind]) -> tuple[Term, ...]:
         """The zones where a deck starts, by what is brought there."""
         rows = {row.kind: row for row in self.zones}
         return tuple(Term(kind.name, *(rows[kind].brought or (rows[kind].ja, rows[kind].en))) for kind in kinds)
@@ -280,7 +280,7 @@ class Vocabulary:
         return tuple(Facet(row.facet, row.ja, row.en, row.type) for row in self.facts if row.facet)
 
     @cached_property
-    def waiting(self) -> ZoneKind | None:
+    def waiting(self) -> k.ZoneKind | None:
         """Where things wait to resolve."""
         return next((row.kind for row in self.zones if row.waits), None)
 

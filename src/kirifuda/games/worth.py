@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from kirifuda.customs.players import owned
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.vocabulary import Vocabulary
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
 
 
-def evaluate(words: Vocabulary, game: Game, player: PlayerId) -> float:
+def evaluate(words: Vocabulary, game: k.Game, player: k.PlayerId) -> float:
     """What one side has, less what the best of the others has. Hidden cards count by number only."""
     others = [side(words, game, other) for other in range(game.players) if other != player]
     return side(words, game, player) - max(others, default=0.0)
 
 
-def side(words: Vocabulary, game: Game, player: PlayerId) -> float:
+def side(words: Vocabulary, game: k.Game, player: k.PlayerId) -> float:
     """Numbers of the player, cards in zones, and what is on those in play."""
     total = sum(row.worth * game.number(owned(row.name, player)) for row in words.player_facts if row.worth)
     rows = [row for row in words.facts if row.worth]

@@ -11,7 +11,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.cardfile import load_pool
 from kirifuda.games.magical_duel.lowering.card import TABLES, lower_text
 from kirifuda.games.magical_duel.wording.assembly import language
@@ -33,14 +33,14 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "features: `drafts` and `abilities_of`": (
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
         a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
-        b.AbilitySort, b.EverySort, k.Chosen, k.Likeness,
+        b.AbilitySort, b.EverySort, t.Chosen, t.Likeness,
     ),
     "ways to arrive: `Arriving` and `enters_as`": (
         a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike, b.OneOfTints),
-    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, a.TimesAGame, k.TimesOfCard),
+    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, a.TimesAGame, t.TimesOfCard),
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.ManyControlledUpTo, m.EntersInstead,
         m.PlayableIf, b.ManyOfName,
@@ -82,6 +82,6 @@ def becomes_plans(_key: str, text: str) -> None:
 
 
 NODES = Nodes(
-    language(), TABLES.all(), READ_BY_PARENT, (m, b, k), lowered, becomes_plans, load_pool,
+    language(), TABLES.all(), READ_BY_PARENT, (m, b, t), lowered, becomes_plans, load_pool,
     unread={"unsaid": ["CardText"]},
 )  # fmt: skip

@@ -17,7 +17,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games import load, scenario_words
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.abilities import StaticAbility, Toll
 from kirifuda.games.magical_duel.lowering.card import lower_text
 from kirifuda.games.magical_duel.pool import pool_of
@@ -154,7 +154,7 @@ def performed() -> Deeds:
     for action in alone:
         found[f"does {action}"] = (does(action),)
     for keyword, name in product(("参戦", "断末魔"), (" this", " a servant")):
-        found[f"does use {keyword} of{name}"] = tuple(k.UsesOf(a.Keyword(keyword), other) for other in OTHERS[name])
+        found[f"does use {keyword} of{name}"] = tuple(t.UsesOf(a.Keyword(keyword), other) for other in OTHERS[name])
     return found
 
 

@@ -261,7 +261,7 @@ def test_1021_1_what_is_said_of_that_extra_turn_holds_in_it_alone() -> None:
 
 def may_attack(table: Table) -> bool:
     """Whether nothing forbids the servant to attack."""
-    from kirifuda.games.magical_duel.abilities import concerns
+    from kirifuda.effects.abilities import concerns
 
     return not concerns(table.game, "forbid:attack", table.id("甲"), 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.magical_duel.abilities import has_keyword
+from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.magical_duel.values import BARRIER, SERVANT
 from kirifuda.games.magical_duel.zones import RESTED, REVERSED
 from kirifuda.kernel.changes import SetVariable

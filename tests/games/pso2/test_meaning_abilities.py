@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.abilities import has_keyword
+from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.pso2.rules.common import values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r403_field import Destroy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kirifuda.games.pso2.abilities import has_keyword
+from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.pso2.cardfile import load_bosses, load_decks, load_pool
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import values_of

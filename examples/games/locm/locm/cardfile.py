@@ -10,7 +10,7 @@ import msgspec
 from kirifuda.games.cardfiles import CardDraft, check_facts, converted
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.plaincards import PlainCard, PlainValues, Shelf
-from kirifuda.text.ast import Effect
+from kirifuda.text import ast as a
 from locm import wording as w
 from locm.words import BLUE, CREATURE, GREEN, KEYWORDS, KINDS, RED, WORDS
 
@@ -82,7 +82,7 @@ def printed(card: CardFacts) -> PlainCard:
     return PlainCard(facts.id, facts.name, values, facts.english or facts.name, text)
 
 
-def note(draft: CardDraft, values: Values, effect: Effect) -> None:
+def note(draft: CardDraft, values: Values, effect: a.Effect) -> None:
     """Enter what an effect says among the values."""
     assert isinstance(effect, w.Number | w.Fight | w.Words)
     what = effect.what if isinstance(effect, w.Number) else effect.sign

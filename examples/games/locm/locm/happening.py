@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.piles import DrawOne
 from kirifuda.customs.players import Count, number_of
 from kirifuda.customs.said import Said
-from kirifuda.kernel.changes import Move, SetMark
-from kirifuda.kernel.event import NOTHING, Event, OnObject
-from kirifuda.kernel.game import Game
-from kirifuda.kernel.ids import ObjectId, PlayerId
 from locm.cardfile import Values
 from locm.words import DECK, DISCARD, HAND, HEALTH, KEYWORDS, LEFT, MANA, OWED, RIGHT, RUNE, WARD
 
@@ -75,11 +72,11 @@ class Enter(OfOne):
     """M-4.4: a creature goes from the hand into a lane."""
 
     kind = "summon"
-    player: PlayerId
+    player: k.PlayerId
     lane: int
 
-    def parts(self, game: Game) -> list[Event]:
-        return [Move(self.object, game.map.zone(LANES[self.lane], self.player))]
+    def parts(self, game: k.Game) -> list[k.Event]:
+        return [k.Move(self.object, game.map.zone(LANES[self.lane], self.player))]
 
 
 @dataclass(eq=False)
@@ -87,10 +84,10 @@ class UseItem(OfOne):
     """M-6.1: an item is used, and then discarded."""
 
     kind = "use"
-    player: PlayerId
+    player: k.PlayerId
 
-    def parts(self, game: Game) -> list[Event]:
-        return [Move(self.object, game.map.zone(DISCARD, self.player))]
+    def parts(self, game: k.Game) -> list[k.Event]:
+        return [k.Move(self.object, game.map.zone(DISCARD, self.player))]
 
 
 @dataclass(eq=False)
@@ -98,46 +95,46 @@ class Attack(Said):
     """M-7.2: a creature attacks."""
 
     kind = "attack"
-    target: ObjectId
+    target: k.ObjectId
 
 
 @dataclass(eq=False)
-class Hurt(OnObject):
+class Hurt(k.OnObject):
     """M-7.4: damage to a creature; of a lethal one it dies, however little it is."""
 
     kind = "hurt"
     amount: int
     lethal: bool
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         add_mark(game, self.object, "defense", -self.amount)
         if self.lethal:
-            SetMark(self.object, SLAIN, 1).apply(game)
+            k.SetMark(self.object, SLAIN, 1).apply(game)
         return self.amount
 
 
 @dataclass(eq=False)
-class Change(OnObject):
+class Change(k.OnObject):
     """M-6.2, M-6.3: attack, never below 0, and defense change for good."""
 
     kind = "change"
     attack: int
     defense: int
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         add_mark(game, self.object, "attack", max(self.attack, -values_of(game, self.object).attack))
         add_mark(game, self.object, "defense", self.defense)
         return 1
 
 
 @dataclass(eq=False)
-class Grant(OnObject):
+class Grant(k.OnObject):
     """M-6.2: keywords are gained."""
 
     kind = "grant"
     keywords: tuple[str, ...]
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         return toggle(game, self.object, [word for word in self.keywords if not has(game, self.object, word)])
 
 
@@ -147,7 +144,7 @@ class Strip(Grant):
 
     kind = "strip"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         return toggle(game, self.object, [word for word in self.keywords if has(game, self.object, word)])
 
 
@@ -164,48 +161,48 @@ class Die(OfOne):
 
     kind = "die"
 
-    def parts(self, game: Game) -> list[Event]:
-        return [Move(self.object, game.map.zone(DISCARD, game.state.objects[self.object].owner))]
+    def parts(self, game: k.Game) -> list[k.Event]:
+        return [k.Move(self.object, game.map.zone(DISCARD, game.state.objects[self.object].owner))]
 
 
-def add_mark(game: Game, id: ObjectId, mark: str, number: int) -> None:
+def add_mark(game: k.Game, id: k.ObjectId, mark: str, number: int) -> None:
     """What is noted on a creature grows by a number."""
-    SetMark(id, mark, game.state.objects[id].mark(mark) + number).apply(game)
+    k.SetMark(id, mark, game.state.objects[id].mark(mark) + number).apply(game)
 
 
-def toggle(game: Game, id: ObjectId, words: list[str]) -> int:
+def toggle(game: k.Game, id: k.ObjectId, words: list[str]) -> int:
     """Note keywords that are no longer as printed, or are again."""
     bits = sum(1 << BITS.index(word) for word in words)
-    return SetMark(id, "keywords", game.state.objects[id].mark("keywords") ^ bits).apply(game) if bits else NOTHING
+    return k.SetMark(id, "keywords", game.state.objects[id].mark("keywords") ^ bits).apply(game) if bits else k.NOTHING
 
 
-def harm(game: Game, player: PlayerId, amount: int) -> list[Event]:
+def harm(game: k.Game, player: k.PlayerId, amount: int) -> list[k.Event]:
     """M-5.1 to M-5.4: health is lost, and with it the runes that it falls to; below 0 it is gained."""
     if amount <= 0:
         return [Heal(player, -amount)] if amount else []
     left, rune = number_of(game, HEALTH, player) - amount, number_of(game, RUNE, player)
     broken = max(0, min(rune // RUNES_APART, (rune - left) // RUNES_APART + 1)) if left <= rune else 0
-    runes: list[Event] = [BreakRune(player, -RUNES_APART) for _ in range(broken)]
+    runes: list[k.Event] = [BreakRune(player, -RUNES_APART) for _ in range(broken)]
     return [Lose(player, -amount), *runes, *([Owe(player, broken)] if broken else [])]
 
 
-def wound(game: Game, id: ObjectId, amount: int, *, lethal: bool = False) -> list[Event]:
+def wound(game: k.Game, id: k.ObjectId, amount: int, *, lethal: bool = False) -> list[k.Event]:
     """M-7.4, M-7.5: damage to a creature, or to its ward. No damage is not even lethal."""
     if amount <= 0:
         return []
     return [LoseWard(id, (WARD,))] if has(game, id, WARD) else [Hurt(id, amount, lethal)]
 
 
-def values_of(game: Game, id: ObjectId) -> Values:
+def values_of(game: k.Game, id: k.ObjectId) -> Values:
     """A card as it is now."""
     return cast("Values", game.values(id))
 
 
-def has(game: Game, id: ObjectId, word: str) -> bool:
+def has(game: k.Game, id: k.ObjectId, word: str) -> bool:
     """Whether a creature has a keyword."""
     return word in values_of(game, id).keywords
 
 
-def creatures(game: Game, player: PlayerId) -> list[ObjectId]:
+def creatures(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """M-1.3: a player's creatures, the left lane first."""
     return [id for lane in LANES for id in game.zone(lane, player)]

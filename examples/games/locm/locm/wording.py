@@ -5,44 +5,44 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from kirifuda.text.ast import Ability, Effect, Feature
+from kirifuda.text import ast as a
 from kirifuda.text.language import Language
 from kirifuda.text.phrases import Phrase, words
 from locm.words import KEYWORDS
 
 
-class Skill(Feature, frozen=True):
+class Skill(a.Feature, frozen=True):
     """A keyword."""
 
     name: str
 
 
-class Skills(Ability, frozen=True):
+class Skills(a.Ability, frozen=True):
     """M-7.1: the keywords of a creature."""
 
     skills: tuple[Skill, ...]
 
 
-class Summoned(Ability, frozen=True):
+class Summoned(a.Ability, frozen=True):
     """M-4.5: what a creature does when it is summoned."""
 
-    does: tuple[Effect, ...]
+    does: tuple[a.Effect, ...]
 
 
-class Used(Ability, frozen=True):
+class Used(a.Ability, frozen=True):
     """M-6.1: what an item does."""
 
-    does: tuple[Effect, ...]
+    does: tuple[a.Effect, ...]
 
 
-class Number(Effect, frozen=True):
+class Number(a.Effect, frozen=True):
     """A number goes up or down: a sign, and which of the values says it."""
 
     what: str
     n: int
 
 
-class Fight(Effect, frozen=True):
+class Fight(a.Effect, frozen=True):
     """Attack and defense of a creature go up or down."""
 
     sign: str
@@ -50,7 +50,7 @@ class Fight(Effect, frozen=True):
     defense: int
 
 
-class Words(Effect, frozen=True):
+class Words(a.Effect, frozen=True):
     """A creature gains or loses keywords; all of them, if none is named."""
 
     sign: str

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games import vocabulary as v
-from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 
-DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
-HAND: Final = ZoneKind(1, "hand", OWNER)
-LEFT: Final = ZoneKind(2, "left", PUBLIC, tabled=True)
-RIGHT: Final = ZoneKind(3, "right", PUBLIC, tabled=True)
-DISCARD: Final = ZoneKind(4, "discard", PUBLIC)
+DECK: Final = k.ZoneKind(0, "deck", k.HIDDEN, ordered=True)
+HAND: Final = k.ZoneKind(1, "hand", k.OWNER)
+LEFT: Final = k.ZoneKind(2, "left", k.PUBLIC, tabled=True)
+RIGHT: Final = k.ZoneKind(3, "right", k.PUBLIC, tabled=True)
+DISCARD: Final = k.ZoneKind(4, "discard", k.PUBLIC)
 
 CREATURE, GREEN, RED, BLUE = "クリーチャー", "緑のアイテム", "赤のアイテム", "青のアイテム"
 KINDS: Final = {CREATURE: "creature", GREEN: "green item", RED: "red item", BLUE: "blue item"}

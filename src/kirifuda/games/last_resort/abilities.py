@@ -5,24 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans.events import TextDeed
-from kirifuda.effects.plans.shapes import (
-    ActivationPlan,
-    AmountPlan,
-    ConditionPlan,
-    CostPart,
-    DeedPlan,
-    EventPlan,
-    FilterPlan,
-)
+from kirifuda import effects as e
 from kirifuda.games.last_resort.zones import NO_AREA
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ability import Ability
+    from kirifuda import kernel as k
 
 EQUIP: Final = "装備"
 RUSH: Final = "速攻"
@@ -72,7 +59,7 @@ UNTIL_START: Final = "start:*"
 """L-6.1: the `until` of what lasts up to a player's next Start step; `*` is the player."""
 
 
-class TextPlan(ActivationPlan):
+class TextPlan(e.ActivationPlan):
     """What a text does. Whatever it asks to be chosen is chosen while it is carried out (A63)."""
 
     def facts(self) -> list[object]:
@@ -81,7 +68,7 @@ class TextPlan(ActivationPlan):
 
 
 @dataclass(eq=False)
-class KeywordAbility(TextAbility):
+class KeywordAbility(e.TextAbility):
     """L-19: a keyword that the rules ask for by its word, with its number (A11)."""
 
     keyword: str
@@ -91,36 +78,36 @@ class KeywordAbility(TextAbility):
 class SacrificeAbility(KeywordAbility):
     """L-19.20: up to `number` of the cards that `of` means may be destroyed to pay less."""
 
-    def __init__(self, key: str, of: FilterPlan, number: int) -> None:
+    def __init__(self, key: str, of: e.FilterPlan, number: int) -> None:
         super().__init__(key, SACRIFICE, number)
         self.of = of
 
 
 @dataclass(eq=False)
-class FitAbility(TextAbility):
+class FitAbility(e.TextAbility):
     """L-1.9: which creatures equipment with this text is laid on."""
 
-    of: FilterPlan
+    of: e.FilterPlan
 
 
-class RiderAbility(TextAbility):
+class RiderAbility(e.TextAbility):
     """L-9.1: what is done or paid while its card is summoned, after the mana."""
 
-    def __init__(self, key: str, plan: ActivationPlan) -> None:
+    def __init__(self, key: str, plan: e.ActivationPlan) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
 
 
-class ActivatedAbility(TextAbility):
+class ActivatedAbility(e.TextAbility):
     """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
 
-    def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
+    def __init__(self, key: str, plan: TextPlan, costs: tuple[e.CostPart, ...]) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
         self.costs = costs
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         """When it may be used, if its text says so."""
         self.times = 0
         """How often a turn it may be used; L-9.4: 0 for any number."""
@@ -128,10 +115,10 @@ class ActivatedAbility(TextAbility):
         """How often a game, by its player; 0 for any number."""
 
 
-class TriggeredAbility(WatchingAbility):
+class TriggeredAbility(e.WatchingAbility):
     """L-1.6: what a text does when something happens."""
 
-    def __init__(self, key: str, plan: TextPlan, event: EventPlan) -> None:
+    def __init__(self, key: str, plan: TextPlan, event: e.EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
@@ -142,11 +129,11 @@ class TriggeredAbility(WatchingAbility):
 
 
 @dataclass(eq=False)
-class CountedDeed(TextDeed):
+class CountedDeed(e.TextDeed):
     """A deed that may be done so often at once."""
 
-    other: ThingPlan | None = field(default=None, init=False)
-    number: AmountPlan
+    other: e.ThingPlan | None = field(default=None, init=False)
+    number: e.AmountPlan
 
 
 class CostChange:
@@ -154,13 +141,13 @@ class CostChange:
 
     __slots__ = ("amount", "least", "of", "way")
 
-    def __init__(self, of: FilterPlan, amount: AmountPlan, way: int = -1) -> None:
+    def __init__(self, of: e.FilterPlan, amount: e.AmountPlan, way: int = -1) -> None:
         self.of = of
         self.way = way
         """The way of summoning that it is about (L-19.9, L-19.12); -1 for all."""
         self.amount = amount
         """What is added; below 0 it costs less, though never less than 0."""
-        self.least: AmountPlan | None = None
+        self.least: e.AmountPlan | None = None
         """It makes the cost no less than that."""
 
 
@@ -169,7 +156,7 @@ class NumberRule:
 
     __slots__ = ("amount", "is_set", "name", "who")
 
-    def __init__(self, name: str, who: PlayerPlan, amount: AmountPlan, *, is_set: bool) -> None:
+    def __init__(self, name: str, who: e.PlayerPlan, amount: e.AmountPlan, *, is_set: bool) -> None:
         self.name = name
         self.who = who
         self.amount = amount
@@ -177,22 +164,22 @@ class NumberRule:
         """It becomes the amount; else that is added."""
 
 
-class StaticAbility(StandingAbility):
+class StaticAbility(e.StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
-        self.musts: tuple[DeedPlan, ...] = ()
+        self.musts: tuple[e.DeedPlan, ...] = ()
         """Found in the index under "must:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
-        self.own_cost: AmountPlan | None = None
+        self.own_cost: e.AmountPlan | None = None
         """What is added to the cost of the card itself, wherever it is summoned from."""
-        self.own_least: AmountPlan | None = None
+        self.own_least: e.AmountPlan | None = None
         """It makes that cost no less than this."""
         self.numbers: tuple[NumberRule, ...] = ()
         """Found under "number:" + name."""
-        self.permits: tuple[DeedPlan, ...] = ()
+        self.permits: tuple[e.DeedPlan, ...] = ()
         """What may be done against the rules; found under "may:" + deed."""
         self.barred_area = NO_AREA
         """L-9.1: the area into which the card itself is not summoned."""
@@ -209,34 +196,34 @@ class StaticAbility(StandingAbility):
             *("may:" + plan.deed for plan in self.permits),
         )
 
-    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: e.Scope) -> tuple[e.DeedPlan, ...]:
         if bucket.startswith("may:"):
             return self.permits
         return self.musts if bucket.startswith("must:") else self.forbidden
 
 
-def number_of(abilities: tuple[Ability, ...], keyword: str) -> int:
+def number_of(abilities: tuple[k.Ability, ...], keyword: str) -> int:
     """The number behind a keyword, of several the sum; 0 without it."""
     total = 0
     for ability in abilities:
-        if isinstance(ability, TextAbility) and ability.keyword == keyword:
+        if isinstance(ability, e.TextAbility) and ability.keyword == keyword:
             total += ability.number
     return total
 
 
-def highest(abilities: tuple[Ability, ...], keyword: str) -> int:
+def highest(abilities: tuple[k.Ability, ...], keyword: str) -> int:
     """The highest number behind a keyword; -1 without it."""
     best = -1
     for ability in abilities:
-        if isinstance(ability, TextAbility) and ability.keyword == keyword:
+        if isinstance(ability, e.TextAbility) and ability.keyword == keyword:
             best = max(best, ability.number)
     return best
 
 
-def lowest(abilities: tuple[Ability, ...], keyword: str) -> int:
+def lowest(abilities: tuple[k.Ability, ...], keyword: str) -> int:
     """The lowest number behind a keyword; -1 without it."""
     best = -1
     for ability in abilities:
-        if isinstance(ability, TextAbility) and ability.keyword == keyword and (best < 0 or ability.number < best):
+        if isinstance(ability, e.TextAbility) and ability.keyword == keyword and (best < 0 or ability.number < best):
             best = ability.number
     return best

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 # isort: off
 # fmt: off
+from kirifuda.text import ast as a
 from kirifuda.games.last_resort.ast_choice import (
     Beside, BesideIt, CountIf, DamageEither, Duplicates, EitherPile, Gap, LaidAway, LifePaid, NextCheaper, NextGains,
     NotAmong, Opposite, PayAnyLife, PayLifeUpTo, Retuned, SpellLaidAway, SpreadDamage, SummonFree, ThatGap, WornBy,
@@ -31,344 +32,325 @@ from kirifuda.games.last_resort.ast_turns import (
 )
 # fmt: on
 # isort: on
-from kirifuda.text.ast_base import (
-    Ability,
-    Amount,
-    Arrival,
-    Attribute,
-    Condition,
-    Deed,
-    Effect,
-    Feature,
-    Keyword,
-    Limit,
-    Period,
-    Player,
-    Quality,
-    Role,
-    Thing,
-    Where,
-)
-from kirifuda.text.ast_nouns import Filter
 
 # --- things and qualities -----------------------------------------------------------------------------
 
 
-class Bearer(Role, frozen=True):
+class Bearer(a.Role, frozen=True):
     """装備したクリーチャー: the creature that this card is laid on (L-1.9)."""
 
     role: ClassVar[str] = "bearer"
 
 
-class Damaged(Quality, frozen=True):
+class Damaged(a.Quality, frozen=True):
     """Has taken damage this turn (L-10.9)."""
 
 
-class Equipped(Quality, frozen=True):
+class Equipped(a.Quality, frozen=True):
     """Bears equipment (L-1.9)."""
 
 
-class OfLeaderColour(Quality, frozen=True):
+class OfLeaderColour(a.Quality, frozen=True):
     """Shares a colour with the leader of whose text it is (L-1.16)."""
 
 
-class SummonedBy(Where, frozen=True):
+class SummonedBy(a.Where, frozen=True):
     """Cards that a player has summoned (L-17.9b)."""
 
-    who: Player
+    who: a.Player
 
 
 # --- features -----------------------------------------------------------------------------------------
 
 
-class Modify(Feature, frozen=True):
+class Modify(a.Feature, frozen=True):
     """+x/yの修正: power and toughness rise together (L-19.15)."""
 
-    power: Amount
-    toughness: Amount
+    power: a.Amount
+    toughness: a.Amount
 
 
-class Weaken(Feature, frozen=True):
+class Weaken(a.Feature, frozen=True):
     """-x/yの修正: power and toughness fall together (L-10.9)."""
 
-    power: Amount
-    toughness: Amount
+    power: a.Amount
+    toughness: a.Amount
 
 
-class Measured(Feature, frozen=True):
+class Measured(a.Feature, frozen=True):
     """A keyword with a number that is counted: 貫通x (L-19.3)."""
 
     name: str
-    count: Amount
+    count: a.Amount
 
 
-class Paid(Feature, frozen=True):
+class Paid(a.Feature, frozen=True):
     """A keyword with a number that is paid: シフト①, リサイクル④ (L-19.5, L-19.9)."""
 
     name: str
-    cost: Amount
+    cost: a.Amount
 
 
-class Sacrifice(Feature, frozen=True):
+class Sacrifice(a.Feature, frozen=True):
     """サクリファイス(x)n: what may be destroyed, and how many (L-19.20)."""
 
-    of: Filter
-    count: Amount
+    of: a.Filter
+    count: a.Amount
 
 
 # --- effects ------------------------------------------------------------------------------------------
 
 
-class Mana(Effect, frozen=True):
+class Mana(a.Effect, frozen=True):
     """① and so on: so much mana is tapped (L-9.4)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class TapItself(Effect, frozen=True):
+class TapItself(a.Effect, frozen=True):
     """〔タップ〕: the card itself is tapped (L-9.3)."""
 
 
-class Damage(Effect, frozen=True):
+class Damage(a.Effect, frozen=True):
     """Damage to creatures (L-10.9)."""
 
-    what: Thing
-    amount: Amount
+    what: a.Thing
+    amount: a.Amount
 
 
-class DamageLife(Effect, frozen=True):
+class DamageLife(a.Effect, frozen=True):
     """Damage to a player's life (L-10.8)."""
 
     TELLS_VICTIM: ClassVar[bool] = True
 
-    who: Player
-    amount: Amount
+    who: a.Player
+    amount: a.Amount
 
 
-class GainLife(Effect, frozen=True):
+class GainLife(a.Effect, frozen=True):
     """The actor gains life (L-19.4)."""
 
-    amount: Amount
+    amount: a.Amount
 
 
-class LoseLife(Effect, frozen=True):
+class LoseLife(a.Effect, frozen=True):
     """The actor loses life (L-14.1)."""
 
-    amount: Amount
+    amount: a.Amount
 
 
-class PayLife(Effect, frozen=True):
+class PayLife(a.Effect, frozen=True):
     """The actor pays life (L-17.6)."""
 
-    amount: Amount
+    amount: a.Amount
 
 
-class SetLife(Effect, frozen=True):
+class SetLife(a.Effect, frozen=True):
     """A player's life becomes a number (L-1.18)."""
 
-    who: Player
-    amount: Amount
+    who: a.Player
+    amount: a.Amount
 
 
-class RaiseCap(Effect, frozen=True):
+class RaiseCap(a.Effect, frozen=True):
     """The cap of a player's life rises (L-1.14)."""
 
-    who: Player
-    amount: Amount
+    who: a.Player
+    amount: a.Amount
 
 
-class Heal(Effect, frozen=True):
+class Heal(a.Effect, frozen=True):
     """The damage that creatures have taken goes away (L-12.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Duplicate(Effect, frozen=True):
+class Duplicate(a.Effect, frozen=True):
     """複製する (L-19.6)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Binding(Effect, frozen=True):
+class Binding(a.Effect, frozen=True):
     """封縛xを行う (L-19.8)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class ChangeArea(Effect, frozen=True):
+class ChangeArea(a.Effect, frozen=True):
     """反対エリアへ移動させる (L-19.5)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IfElse(Effect, frozen=True):
+class IfElse(a.Effect, frozen=True):
     """One thing if a condition is true, another if it is not."""
 
-    condition: Condition
-    then: Effect
-    other: Effect
+    condition: a.Condition
+    then: a.Effect
+    other: a.Effect
 
 
-class Fight(Effect, frozen=True):
+class Fight(a.Effect, frozen=True):
     """A creature battles another outside the Attack step (L-17.4)."""
 
-    what: Thing
-    other: Thing
+    what: a.Thing
+    other: a.Thing
 
 
-class FightEach(Effect, frozen=True):
+class FightEach(a.Effect, frozen=True):
     """Two creatures battle each other (L-10.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class PutAsCreature(Effect, frozen=True):
+class PutAsCreature(a.Effect, frozen=True):
     """Put onto the battlefield as a creature with power and toughness of its own cost (L-17.9b)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IntoArea(Arrival, frozen=True):
+class IntoArea(a.Arrival, frozen=True):
     """Arrives in an area of its player's (L-3.3, L-3.4)."""
 
     name: str
 
 
-class SameArea(Arrival, frozen=True):
+class SameArea(a.Arrival, frozen=True):
     """Arrives in the area of the card that says so (L-19.6)."""
 
 
-class AnyArea(Arrival, frozen=True):
+class AnyArea(a.Arrival, frozen=True):
     """Arrives in whichever area its player likes (L-9.1)."""
 
 
-class ForbidBoth(Effect, frozen=True):
+class ForbidBoth(a.Effect, frozen=True):
     """The subject can neither attack nor block (L-10.2, L-10.5)."""
 
-    subject: Thing
+    subject: a.Thing
 
 
-class CheaperItself(Effect, frozen=True):
+class CheaperItself(a.Effect, frozen=True):
     """Summoning this card costs so much less (L-9.1)."""
 
-    by: Amount
+    by: a.Amount
 
 
-class SummonLimit(Effect, frozen=True):
+class SummonLimit(a.Effect, frozen=True):
     """A player summons no more than so many such cards a turn (L-9.2)."""
 
-    who: Player
-    deed: Deed
-    times: Amount
+    who: a.Player
+    deed: a.Deed
+    times: a.Amount
 
 
-class DrawTwoLess(Effect, frozen=True):
+class DrawTwoLess(a.Effect, frozen=True):
     """A player pays less for a card in Draw step 2 (L-11.1)."""
 
-    who: Player
-    by: Amount
+    who: a.Player
+    by: a.Amount
 
 
-class LessDamage(Effect, frozen=True):
+class LessDamage(a.Effect, frozen=True):
     """So much less of every damage to a player's life (L-10.8)."""
 
-    who: Player
-    by: Amount
+    who: a.Player
+    by: a.Amount
 
 
-class LessHurt(Effect, frozen=True):
+class LessHurt(a.Effect, frozen=True):
     """So much less of every damage to creatures (L-10.9)."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
 # --- amounts, conditions, limits ----------------------------------------------------------------------
 
 
-class LifeOf(Amount, frozen=True):
+class LifeOf(a.Amount, frozen=True):
     """A player's life (L-1.14)."""
 
-    who: Player
+    who: a.Player
 
 
-class DoneNow(Amount, frozen=True):
+class DoneNow(a.Amount, frozen=True):
     """To how many such cards something was done since the effect began."""
 
-    of: Filter
-    deed: Deed
+    of: a.Filter
+    deed: a.Deed
 
 
-class PaidWith(Amount, frozen=True):
+class PaidWith(a.Amount, frozen=True):
     """How many cards were given for less of the cost of this card (L-19.20, L-19.21)."""
 
-    way: Keyword
+    way: a.Keyword
 
 
-class SkillUsed(Condition, frozen=True):
+class SkillUsed(a.Condition, frozen=True):
     """A player has used the leader skill (L-1.15)."""
 
-    who: Player
+    who: a.Player
 
 
-class SkillUnused(Condition, frozen=True):
+class SkillUnused(a.Condition, frozen=True):
     """A player has not used the leader skill (L-1.15)."""
 
-    who: Player
+    who: a.Player
 
 
-class Not(Condition, frozen=True):
+class Not(a.Condition, frozen=True):
     """It is not so."""
 
-    condition: Condition
+    condition: a.Condition
 
 
-class LeaderIs(Condition, frozen=True):
+class LeaderIs(a.Condition, frozen=True):
     """L-1.16: a player's leader has a colour."""
 
-    who: Player
-    colour: Attribute
+    who: a.Player
+    colour: a.Attribute
 
 
-class OnceDuring(Limit, frozen=True):
+class OnceDuring(a.Limit, frozen=True):
     """Only in a period, and so often a turn."""
 
-    period: Period
-    times: Amount
+    period: a.Period
+    times: a.Amount
 
 
 # --- lines of a text ----------------------------------------------------------------------------------
 
 
-class SpellChain(Ability, frozen=True):
+class SpellChain(a.Ability, frozen=True):
     """スペルチェーン：（効果） (L-19.7)."""
 
-    do: Effect
+    do: a.Effect
 
 
-class PaidKeyword(Ability, frozen=True):
+class PaidKeyword(a.Ability, frozen=True):
     """（コスト）：暗殺 (L-17.4)."""
 
-    cost: tuple[Effect, ...]
-    keyword: Feature
+    cost: tuple[a.Effect, ...]
+    keyword: a.Feature
 
 
-class SummonIf(Ability, frozen=True):
+class SummonIf(a.Ability, frozen=True):
     """召喚条件 (L-15.2)."""
 
-    condition: Condition
+    condition: a.Condition
 
 
-class TurnedUp(Ability, frozen=True):
+class TurnedUp(a.Ability, frozen=True):
     """What a last resort does when it is turned up (L-1.18)."""
 
-    do: Effect
+    do: a.Effect
 
 
-class TurnUpIf(Ability, frozen=True):
+class TurnUpIf(a.Ability, frozen=True):
     """条件 of a last resort (L-1.19)."""
 
-    condition: Condition
+    condition: a.Condition
 
 
 __all__ = [

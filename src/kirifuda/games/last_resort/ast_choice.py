@@ -2,150 +2,136 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import (
-    Amount,
-    Arrival,
-    Condition,
-    Destination,
-    Effect,
-    Feature,
-    Player,
-    Quality,
-    Quantity,
-    Thing,
-    Where,
-    Zone,
-)
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text import ast as a
 
 
-class CountIf(Quantity, frozen=True):
+class CountIf(a.Quantity, frozen=True):
     """So many if something is so, else so many."""
 
-    condition: Condition
-    then: Quantity
-    otherwise: Quantity
+    condition: a.Condition
+    then: a.Quantity
+    otherwise: a.Quantity
 
 
-class Beside(Quality, frozen=True):
+class Beside(a.Quality, frozen=True):
     """In the area in which another card is (L-3.3, L-3.4)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class WornBy(Quality, frozen=True):
+class WornBy(a.Quality, frozen=True):
     """Equipment that lies on certain creatures (L-1.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Opposite(Quality, frozen=True):
+class Opposite(a.Quality, frozen=True):
     """In the other area (L-19.5)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class NotAmong(Quality, frozen=True):
+class NotAmong(a.Quality, frozen=True):
     """Not among what was chosen before, by whoever chose."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Duplicates(Effect, frozen=True):
+class Duplicates(a.Effect, frozen=True):
     """So many duplicates, in an area that the text may name (L-19.6)."""
 
-    what: Thing
-    count: Amount
-    arriving: Arrival
+    what: a.Thing
+    count: a.Amount
+    arriving: a.Arrival
 
 
-class BesideIt(Arrival, frozen=True):
+class BesideIt(a.Arrival, frozen=True):
     """Arrives in the area of what it duplicates (L-19.6)."""
 
 
-class Gap(Amount, frozen=True):
+class Gap(a.Amount, frozen=True):
     """差: how far two numbers are apart."""
 
-    left: Amount
-    right: Amount
+    left: a.Amount
+    right: a.Amount
 
 
-class ThatGap(Amount, frozen=True):
+class ThatGap(a.Amount, frozen=True):
     """その差: of the two numbers that the text has just held against each other."""
 
 
-class EitherPile(Where, frozen=True):
+class EitherPile(a.Where, frozen=True):
     """In one pile of a player's or in another: 手札または墓地."""
 
-    whose: Player
-    one: Zone
-    other: Zone
+    whose: a.Player
+    one: a.Zone
+    other: a.Zone
 
 
-class NextCheaper(Effect, frozen=True):
+class NextCheaper(a.Effect, frozen=True):
     """The next such card that a player summons costs less (L-9.1)."""
 
-    of: Filter
-    by: Amount
+    of: a.Filter
+    by: a.Amount
 
 
-class NextGains(Effect, frozen=True):
+class NextGains(a.Effect, frozen=True):
     """The next such creature that a player summons gains something (L-9.1)."""
 
-    of: Filter
-    features: tuple[Feature, ...]
+    of: a.Filter
+    features: tuple[a.Feature, ...]
 
 
-class SummonFree(Effect, frozen=True):
+class SummonFree(a.Effect, frozen=True):
     """A card is summoned without its cost (L-9.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class LaidAway(Effect, frozen=True):
+class LaidAway(a.Effect, frozen=True):
     """Where this spell goes instead of the graveyard (L-1.4)."""
 
-    to: Destination
+    to: a.Destination
 
 
-class SpellLaidAway(Effect, frozen=True):
+class SpellLaidAway(a.Effect, frozen=True):
     """Where the spell that the text has summoned goes instead of the graveyard (L-1.4)."""
 
-    what: Thing
-    to: Destination
+    what: a.Thing
+    to: a.Destination
 
 
-class DamageEither(Effect, frozen=True):
+class DamageEither(a.Effect, frozen=True):
     """Damage to creatures or to a player's life, as the actor likes (L-10.8, L-10.9)."""
 
-    what: Thing
-    who: Player
-    amount: Amount
+    what: a.Thing
+    who: a.Player
+    amount: a.Amount
 
 
-class PayAnyLife(Effect, frozen=True):
+class PayAnyLife(a.Effect, frozen=True):
     """The actor pays as much life as they like (L-17.6)."""
 
 
-class PayLifeUpTo(Effect, frozen=True):
+class PayLifeUpTo(a.Effect, frozen=True):
     """The actor pays as much life as they like, up to a number (L-17.6)."""
 
-    most: Amount
+    most: a.Amount
 
 
-class SpreadDamage(Effect, frozen=True):
+class SpreadDamage(a.Effect, frozen=True):
     """So much damage in all to several creatures, divided as the actor likes, all at once (L-10.9)."""
 
-    what: Thing
-    total: Amount
+    what: a.Thing
+    total: a.Amount
 
 
-class LifePaid(Amount, frozen=True):
+class LifePaid(a.Amount, frozen=True):
     """How much that was."""
 
 
-class Retuned(Feature, frozen=True):
+class Retuned(a.Feature, frozen=True):
     """A keyword with another number in its place."""
 
-    old: Feature
-    new: Feature
+    old: a.Feature
+    new: a.Feature

@@ -2,157 +2,156 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Cause, Deed, Noun, Player, Thing, Zone
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text import ast as a
 
 
-class Attacks(Deed, frozen=True):
+class Attacks(a.Deed, frozen=True):
     """Attacks (L-10.2)."""
 
 
-class AttacksLife(Deed, frozen=True):
+class AttacksLife(a.Deed, frozen=True):
     """Attacks life (L-10.4)."""
 
 
-class AttacksCreatures(Deed, frozen=True):
+class AttacksCreatures(a.Deed, frozen=True):
     """Attacks a creature (L-10.4)."""
 
 
-class UsesAbilities(Deed, frozen=True):
+class UsesAbilities(a.Deed, frozen=True):
     """Has an ability that its player uses (L-9.4)."""
 
 
-class Summons(Deed, frozen=True):
+class Summons(a.Deed, frozen=True):
     """A player summons cards of a kind (L-9.1)."""
 
-    of: Noun
+    of: a.Noun
 
 
-class SummonsSuch(Deed, frozen=True):
+class SummonsSuch(a.Deed, frozen=True):
     """A player summons such cards (L-9.1)."""
 
-    of: Filter
+    of: a.Filter
 
 
-class Blocks(Deed, frozen=True):
+class Blocks(a.Deed, frozen=True):
     """Blocks (L-10.5)."""
 
 
-class IsBlocked(Deed, frozen=True):
+class IsBlocked(a.Deed, frozen=True):
     """Is blocked (L-10.5)."""
 
 
-class Battles(Deed, frozen=True):
+class Battles(a.Deed, frozen=True):
     """Battles, attacked or blocked or otherwise (L-10.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsAttacked(Deed, frozen=True):
+class IsAttacked(a.Deed, frozen=True):
     """Is attacked (L-10.4)."""
 
 
-class BlocksThat(Deed, frozen=True):
+class BlocksThat(a.Deed, frozen=True):
     """Blocks such an attacker (L-10.5)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class AttacksThat(Deed, frozen=True):
+class AttacksThat(a.Deed, frozen=True):
     """Attacks such a creature (L-10.4)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsBlockedBy(Deed, frozen=True):
+class IsBlockedBy(a.Deed, frozen=True):
     """Is blocked by such creatures (L-10.5)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsBlockedByMany(Deed, frozen=True):
+class IsBlockedByMany(a.Deed, frozen=True):
     """Is blocked by so many creatures at least (L-10.5)."""
 
-    least: Amount
+    least: a.Amount
 
 
-class Hurts(Deed, frozen=True):
+class Hurts(a.Deed, frozen=True):
     """Deals damage to a creature (L-10.9)."""
 
-    what: Thing
-    cause: Cause
+    what: a.Thing
+    cause: a.Cause
 
 
-class HurtsLife(Deed, frozen=True):
+class HurtsLife(a.Deed, frozen=True):
     """Deals damage to a player's life (L-10.8)."""
 
-    who: Player
-    cause: Cause
+    who: a.Player
+    cause: a.Cause
 
 
-class IsHurt(Deed, frozen=True):
+class IsHurt(a.Deed, frozen=True):
     """Takes damage (L-10.9)."""
 
-    cause: Cause
+    cause: a.Cause
 
 
-class LifeHurt(Deed, frozen=True):
+class LifeHurt(a.Deed, frozen=True):
     """A player's life takes damage (L-10.8)."""
 
 
-class ChangesArea(Deed, frozen=True):
+class ChangesArea(a.Deed, frozen=True):
     """Goes to the other area (L-19.5)."""
 
 
-class Wears(Deed, frozen=True):
+class Wears(a.Deed, frozen=True):
     """Is equipped (L-1.9)."""
 
 
-class ComesOff(Deed, frozen=True):
+class ComesOff(a.Deed, frozen=True):
     """Equipment comes off its bearer (L-1.12)."""
 
 
-class IsMade(Deed, frozen=True):
+class IsMade(a.Deed, frozen=True):
     """Is made, as a token (L-16.2)."""
 
 
-class IsChosen(Deed, frozen=True):
+class IsChosen(a.Deed, frozen=True):
     """Is chosen by an effect."""
 
-    cause: Cause
+    cause: a.Cause
 
 
-class Chooses(Deed, frozen=True):
+class Chooses(a.Deed, frozen=True):
     """A player chooses a thing by an effect."""
 
-    what: Thing
+    what: a.Thing
 
 
-class EntersInto(Deed, frozen=True):
+class EntersInto(a.Deed, frozen=True):
     """Comes onto the battlefield in an area (L-15.1)."""
 
-    area: Zone
+    area: a.Zone
 
 
-class IsSummoned(Deed, frozen=True):
+class IsSummoned(a.Deed, frozen=True):
     """Enters because it was summoned, not because an effect put it there (L-15.1)."""
 
 
-class Survives(Deed, frozen=True):
+class Survives(a.Deed, frozen=True):
     """Has battled and is still there (L-10.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Prevails(Deed, frozen=True):
+class Prevails(a.Deed, frozen=True):
     """Has battled and is still there, and the other is not (L-10.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class FallsAlone(Deed, frozen=True):
+class FallsAlone(a.Deed, frozen=True):
     """Was destroyed in a battle, and the other was not (L-10.9)."""
 
 
-class Finished(Deed, frozen=True):
+class Finished(a.Deed, frozen=True):
     """A summoned spell was processed and lies in the graveyard (L-1.4, L-17.9b)."""

@@ -4,101 +4,101 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kirifuda.text.ast_base import Ability, Amount, Deed, Effect, Feature, Player, Role, Thing
+from kirifuda.text import ast as a
 
 
-class AttacksFromBehind(Effect, frozen=True):
+class AttacksFromBehind(a.Effect, frozen=True):
     """Creatures may attack from the defence area as well (L-3.3)."""
 
-    subject: Thing
+    subject: a.Thing
 
 
-class StaysUpright(Effect, frozen=True):
+class StaysUpright(a.Effect, frozen=True):
     """Attacking does not tap creatures (L-10.2)."""
 
-    subject: Thing
+    subject: a.Thing
 
 
-class BlocksMore(Effect, frozen=True):
+class BlocksMore(a.Effect, frozen=True):
     """Creatures may block so many attackers at once (L-10.6)."""
 
-    subject: Thing
-    count: Amount
+    subject: a.Thing
+    count: a.Amount
 
 
-class BlocksTapped(Effect, frozen=True):
+class BlocksTapped(a.Effect, frozen=True):
     """Creatures may block while they are tapped (L-10.5)."""
 
-    subject: Thing
+    subject: a.Thing
 
 
-class IsUnblocked(Deed, frozen=True):
+class IsUnblocked(a.Deed, frozen=True):
     """Attacks life, and nobody blocks it (L-10.8)."""
 
 
-class NeedsBlockers(Effect, frozen=True):
+class NeedsBlockers(a.Effect, frozen=True):
     """Creatures are blocked by so many at once, or not at all (L-10.5)."""
 
-    subject: Thing
-    count: Amount
+    subject: a.Thing
+    count: a.Amount
 
 
-class LifeFloor(Effect, frozen=True):
+class LifeFloor(a.Effect, frozen=True):
     """A player's life does not fall below a number (L-10.8)."""
 
-    who: Player
-    amount: Amount
+    who: a.Player
+    amount: a.Amount
 
 
-class AsSummoned(Ability, frozen=True):
+class AsSummoned(a.Ability, frozen=True):
     """What is done while this card is summoned (L-9.1)."""
 
-    do: Effect
+    do: a.Effect
 
 
-class ExtraCost(Ability, frozen=True):
+class ExtraCost(a.Ability, frozen=True):
     """What is paid for summoning this card besides its mana (L-9.1)."""
 
-    do: Effect
+    do: a.Effect
 
 
-class AttackAgain(Effect, frozen=True):
+class AttackAgain(a.Effect, frozen=True):
     """Another Attack step follows that of this turn (L-10.1)."""
 
 
-class SkillAgain(Effect, frozen=True):
+class SkillAgain(a.Effect, frozen=True):
     """The actor may use the leader skill so many times more (L-1.15)."""
 
-    times: Amount
+    times: a.Amount
 
 
-class SkillNow(Effect, frozen=True):
+class SkillNow(a.Effect, frozen=True):
     """A player's leader skill is used without its cost (L-9.6)."""
 
-    who: Player
+    who: a.Player
 
 
-class Blocker(Role, frozen=True):
+class Blocker(a.Role, frozen=True):
     """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
 
     role: ClassVar[str] = "foe"
 
 
-class Blocked(Role, frozen=True):
+class Blocked(a.Role, frozen=True):
     """ブロックされたクリーチャー: the same, seen from the blocker (L-10.5)."""
 
     role: ClassVar[str] = "foe"
 
 
-class Trade(Feature, frozen=True):
+class Trade(a.Feature, frozen=True):
     """+x/-y: power rises, toughness falls (L-10.9)."""
 
-    power: Amount
-    toughness: Amount
+    power: a.Amount
+    toughness: a.Amount
 
 
-class TradeBack(Feature, frozen=True):
+class TradeBack(a.Feature, frozen=True):
     """-x/+y: power falls, toughness rises (L-10.9)."""
 
-    power: Amount
-    toughness: Amount
+    power: a.Amount
+    toughness: a.Amount

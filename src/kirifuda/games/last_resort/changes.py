@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.values import (
     CREATURE,
     FIELD_ABILITIES,
@@ -17,32 +18,27 @@ from kirifuda.games.last_resort.values import (
     SPELL,
     Values,
 )
-from kirifuda.kernel.lasting import Change, LastingEffect
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.state import CardObject
 
 
-class Growth(Change):
+class Growth(k.Change):
     """L-19.15: power and toughness rise by the `number` of the lasting effect."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, LAYER_NUMBER, writes=FIELD_POWER | FIELD_TOUGHNESS)
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         assert isinstance(values, Values)
         values.power += effect.number
         values.toughness += effect.number
 
 
-class AsCreature(Change):
+class AsCreature(k.Change):
     """L-17.9b, A61: the card is a creature whose power and toughness are the `number` of the lasting effect."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, LAYER_FACTS, writes=FIELD_KIND | FIELD_POWER | FIELD_TOUGHNESS)
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         assert isinstance(values, Values)
         values.kind = CREATURE
         values.power = effect.number
@@ -61,14 +57,14 @@ def make_spell(values: Values, cost: int) -> None:
     values.abilities = ()
 
 
-class AsSpell(Change):
+class AsSpell(k.Change):
     """L-17.1: the card is a mere spell; the `number` of the lasting effect is its cost."""
 
     def __init__(self, key: str) -> None:
         numbers = FIELD_COST | FIELD_POWER | FIELD_TOUGHNESS
         super().__init__(key, LAYER_FACTS, writes=FIELD_KIND | FIELD_RACE | FIELD_ABILITIES | numbers)
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         assert isinstance(values, Values)
         make_spell(values, effect.number)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.customs.weighing import weighed
-from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import INTERCEPT, PIERCING, number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.questions import QUESTIONS
@@ -22,9 +22,7 @@ from kirifuda.games.last_resort.values import CREATURE, MANA_CARD
 from kirifuda.games.last_resort.zones import ATTACK, DECK, FIELD, HAND, LEADER, MANA, PROCESSING, TAPPED
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 FEATURES: Final[tuple[str, ...]] = (
     "life", "last_life", "bodies", "attack", "guard", "toughness", "exposed", "items", "hand", "mana_in_hand",
@@ -45,12 +43,12 @@ FEW: Final = 6
 QUIET: Final = QUESTIONS.quiet
 
 
-def evaluate(game: Game, player: PlayerId) -> float:
+def evaluate(game: k.Game, player: k.PlayerId) -> float:
     """How well things stand for a player."""
     return weighed(WEIGHTS, features(game, player))
 
 
-def is_quiet(game: Game, decision: Decision) -> bool:
+def is_quiet(game: k.Game, decision: k.Decision) -> bool:
     """Nothing is being summoned, nobody attacks, nothing has triggered, and somebody may begin something."""
     if decision.prompt not in QUIET or game.state.waiting or game.state.variables[ATTACKS]:
         return False
@@ -62,7 +60,7 @@ class Side:
 
     __slots__ = ("attack", "bodies", "exposed", "guard", "items", "toughness")
 
-    def __init__(self, game: Game, player: PlayerId) -> None:
+    def __init__(self, game: k.Game, player: k.PlayerId) -> None:
         self.bodies = 0.0
         self.attack = 0.0
         self.guard = 0.0
@@ -82,13 +80,13 @@ class Side:
                 self.attack += power * (0.5 if is_bound(game, id) else 1.0) + number_of(values.abilities, PIERCING)
                 if objects[id].position == TAPPED:
                     self.exposed += 1.0 + 0.3 * power
-                elif has_keyword(values.abilities, INTERCEPT):
+                elif e.has_keyword(values.abilities, INTERCEPT):
                     self.guard += 0.5 * toughness
             else:
                 self.guard += 0.6 * power + 0.6 * toughness
 
 
-def features(game: Game, player: PlayerId) -> list[float]:
+def features(game: k.Game, player: k.PlayerId) -> list[float]:
     """The position in numbers, seen by one player; their order is that of the names."""
     other = opponent(player)
     mine, theirs = Side(game, player), Side(game, other)
@@ -114,13 +112,13 @@ def features(game: Game, player: PlayerId) -> list[float]:
     ]
 
 
-def income(game: Game, player: PlayerId) -> float:
+def income(game: k.Game, player: k.PlayerId) -> float:
     """What so much mana is worth: every further one buys less."""
     count = len(game.zone(MANA, player))
     return INCOME[min(count, len(INCOME) - 1)]
 
 
-def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
+def usefulness(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> float:
     """How soon a card of the own hand can do something."""
     values = values_of(game, id)
     if values.kind & MANA_CARD:
@@ -130,12 +128,12 @@ def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
     return reach * (1.0 + 0.25 * min(6, values.cost))
 
 
-def skill(game: Game, player: PlayerId) -> float:
+def skill(game: k.Game, player: k.PlayerId) -> float:
     """L-1.15: whether the leader skill is left."""
     return 0.0 if any(game.state.objects[id].mark(SKILL_USED) for id in game.zone(LEADER, player)) else 1.0
 
 
-def resort(game: Game, player: PlayerId) -> float:
+def resort(game: k.Game, player: k.PlayerId) -> float:
     """L-1.17: whether the last resort is left."""
     card = game.state.objects.get(last_resort_of(game, player))
     return 1.0 if card is not None and card.face_down else 0.0

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.pools import TextPool
+from kirifuda import effects as e
 from kirifuda.games.last_resort.changes import AS_CREATURE, AS_SPELL, GROWTH
 from kirifuda.games.last_resort.values import CREATURE, ResortCard, Values
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.rulebook import Pool
+    from kirifuda import kernel as k
 
 DUPLICATE_KEY: Final = "duplicate"
 DUPLICATE_NAME: Final = "複製"
 """L-19.6: the token that duplicating makes."""
 
 
-class ResortPool(TextPool):
+class ResortPool(e.TextPool):
     """Cards and everything their texts made."""
 
     __slots__ = ("races",)
@@ -38,7 +37,7 @@ class ResortPool(TextPool):
         new.races = self.races.copy()
         return new
 
-    def add(self, card: PrintedCard) -> int:
+    def add(self, card: k.PrintedCard) -> int:
         index = super().add(card)
         assert isinstance(card, ResortCard)
         if card.plan is not None:
@@ -63,7 +62,7 @@ def duplicate_card() -> ResortCard:
     return card
 
 
-def pool_of(pool: Pool) -> ResortPool:
+def pool_of(pool: k.Pool) -> ResortPool:
     """The pool as this game's type."""
     assert isinstance(pool, ResortPool)
     return pool

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.endings import over_by_itself
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules import (
     l01_equipment,
@@ -32,21 +33,6 @@ from kirifuda.games.last_resort.zones import (
     LEADER,
     ZONES,
 )
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, TOP
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.rulebook import Rulebook
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.changes import Move
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.errors import Broken
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck, Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 EDITION: Final = "1"
 """The book names no edition."""
@@ -67,7 +53,7 @@ ACTIONS: Final = (
 """As the table tells of a card."""
 
 
-class LastResort(Rulebook):
+class LastResort(k.Rulebook):
     """The rules as the kernel asks for them."""
 
     def __init__(self) -> None:
@@ -76,23 +62,23 @@ class LastResort(Rulebook):
         self.revision = 4
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
-        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.table_facts = IN_PLAY | k.FACT_FACE | k.FACT_CONTROL | k.FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "L-1.6"
         self.streams = ("first", "random")
         self.enter_sections("keywords", "rules")
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: k.Game) -> None:
         """The facts with which every game begins, and the setup."""
         if game.players != PLAYERS:
             raise ValueError(f"L-4.3: {PLAYERS} play against each other, not {game.players}")
         game.state.variables.update(l04_setup.VARIABLES)
         game.begin(l04_setup.SETUP)
 
-    def unknown_values(self) -> Characteristics:
+    def unknown_values(self) -> k.Characteristics:
         return Values()
 
-    def may_lie(self, game: Game, card: int, kind: ZoneKind, deck: Deck) -> bool:
+    def may_lie(self, game: k.Game, card: int, kind: k.ZoneKind, deck: k.Deck) -> bool:
         """L-2.4, L-3.6: leader and last resort lie in their spaces and nowhere else."""
         key = game.pool.cards[card].key
         if key in deck.get(BROUGHT_LEADER.name, []):
@@ -101,7 +87,7 @@ class LastResort(Rulebook):
             return kind in (LAST_RESORT, BROUGHT_LAST_RESORT)
         return kind not in (LEADER, LAST_RESORT, BROUGHT_LEADER, BROUGHT_LAST_RESORT)
 
-    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+    def base_values(self, game: k.Game, card: k.CardObject) -> k.Characteristics:
         """L-19.17, A16: what lies face down is nothing that anybody could name. L-19.6: a duplicate is what it was made
         of. Else what is printed."""
         if card.face_down or card.card < 0:
@@ -111,41 +97,41 @@ class LastResort(Rulebook):
             return l03_battlefield.token_values(game, card, printed)
         return printed
 
-    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+    def is_valid_here(self, game: k.Game, ability: k.Ability, card: k.CardObject) -> bool:
         """Abilities work in play, unless they say otherwise."""
         return not card.face_down and bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
 
-    def moves_along(self, game: Game, move: Move) -> list[Event]:
+    def moves_along(self, game: k.Game, move: k.Move) -> list[k.Event]:
         if game.map.kind_of[move.zone] is FIELD:
             return []
         return l01_equipment.moves_along(game, move)
 
     def way_home(
-        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
-    ) -> list[Event]:
+        self, game: k.Game, id: k.ObjectId, kind: k.ZoneKind, where: int = k.TOP, *, face_down: bool = False
+    ) -> list[k.Event]:
         return l03_zones.way_home(game, id, kind, where, face_down=face_down)
 
-    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+    def settle(self, game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
         """L-16.2, and what texts want counted."""
         pool_of(game.pool).note(game, happenings)
         events = l03_zones.lost_tokens(game, happenings)
         if game.state.lasting:
-            events.extend(over_by_itself(game, happenings, IN_PLAY))
+            events.extend(e.over_by_itself(game, happenings, IN_PLAY))
         return events
 
-    def consequences(self, game: Game) -> Procedure | None:
+    def consequences(self, game: k.Game) -> k.Procedure | None:
         """L-10.9: damage is looked at as soon as it was dealt."""
         return l10_9_damage.DEATHS if l10_9_damage.due_to_die(game) else None
 
-    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+    def on_loop(self, game: k.Game, *, by_budget: bool) -> k.Event | None:
         """L-13.1, A60: nobody can stop it."""
         return l12_end_step.unstoppable(game)
 
-    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+    def broken_clauses(self, pool: k.Pool, zones: k.Deck, house: dict[str, str]) -> list[k.Broken]:
         """L-2.1: every clause that a deck breaks."""
         return l02_decks.broken_clauses(pool_of(pool), zones)
 
-    def surrender(self, game: Game, player: PlayerId) -> Event:
+    def surrender(self, game: k.Game, player: k.PlayerId) -> k.Event:
         """L-13.1, A44: at any time."""
         return l12_end_step.surrendering(game, player)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility, has_keyword
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
@@ -23,9 +23,7 @@ from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 KIND_WORDS: Final = {
     **KIND_NAMES,
@@ -51,7 +49,7 @@ class Play(PlayWords):
     questions = QUESTIONS
     actions = ACTIONS
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
             return damage_on(game, id)
         field = WORDS.number_spellings.get(word)
@@ -59,7 +57,7 @@ class Play(PlayWords):
             return int(getattr(values_of(game, id), field))
         return number_of(values_of(game, id).abilities, KEYWORDS[word]) if word in KEYWORDS else None
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         values = values_of(game, id)
         word = word.removeprefix("has ")
         if word in KIND_WORDS:
@@ -69,7 +67,7 @@ class Play(PlayWords):
         if word in COLOUR_WORDS:
             return bool(values.colours & COLOUR_WORDS[word])
         if word in KEYWORDS:
-            return has_keyword(values.abilities, KEYWORDS[word])
+            return e.has_keyword(values.abilities, KEYWORDS[word])
         if word in AREAS:
             return area_of(game, id) == AREAS[word]
         if word in ("n-card", "n・カード"):
@@ -80,7 +78,7 @@ class Play(PlayWords):
             return not values.abilities
         return self._in_attack(game, id, values, word)
 
-    def _in_attack(self, game: Game, id: ObjectId, values: Values, word: str) -> bool | None:
+    def _in_attack(self, game: k.Game, id: k.ObjectId, values: Values, word: str) -> bool | None:
         """L-10: what a card does in this step; its race and name."""
         if word in ("attacking", "アタック中"):
             return is_attacking(game, id)
@@ -105,38 +103,38 @@ class Play(PlayWords):
                 return is_among(word.removeprefix(prefix), (values.name,))
         return None
 
-    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+    def tally(self, game: k.Game, player: k.PlayerId, word: str) -> int | None:
         if word in ("ready mana", "使えるマナ"):
             return len(ready_mana(game, player))
         if word in ("hand size", "手札の枚数"):
             return hand_size(game, player)
         return life_cap(game, player) if word in ("life cap", "ライフの上限") else None
 
-    def line(self, game: Game, option: Option) -> int:
+    def line(self, game: k.Game, option: k.Option) -> int:
         if option.verb == "trigger":
             for waiting in game.state.waiting:
-                if waiting.stamp == option.number and isinstance(waiting.ability, TextAbility):
+                if waiting.stamp == option.number and isinstance(waiting.ability, e.TextAbility):
                     return waiting.ability.line + 1
             return 0
         if option.object not in game.state.objects or option.verb not in ("use", "skill"):
             return 0
         abilities = game.values(option.object).abilities
         ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
-        return ability.line + 1 if isinstance(ability, TextAbility) else 0
+        return ability.line + 1 if isinstance(ability, e.TextAbility) else 0
 
-    def is_meant(self, game: Game, verb: str, option: Option) -> bool:
+    def is_meant(self, game: k.Game, verb: str, option: k.Option) -> bool:
         """L-9.1: an area by its word."""
         if option.verb != "area":
             return True
         return option.number == (ATTACK if verb == "to attack" else DEFENCE)
 
-    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def default(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         if decision.prompt == "attack_target" and decision.options[0].verb == "life":
             return (0,)
         return super().default(game, decision)
 
-    def is_empty(self, game: Game) -> bool:
+    def is_empty(self, game: k.Game) -> bool:
         return not any(game.zone(PROCESSING, player) for player in range(game.players))
 
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    def reasons(self, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
         return [*super().reasons(game, player, parts), *against_choices(game, player, parts)]

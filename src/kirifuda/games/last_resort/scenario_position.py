@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.ast import TurnUpIf
@@ -43,16 +44,10 @@ from kirifuda.games.last_resort.zones import (
     UNTAPPED,
 )
 from kirifuda.games.scenario_words import PositionWords, Standing, controller_words, counted, frame_at, is_controlled
-from kirifuda.kernel.state import with_value
 from kirifuda.text.errors import TextError
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import Mask, PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 BLANK: Final = "白紙"
 BLANK_LEADER: Final = "白紙の座長"
@@ -114,7 +109,7 @@ class Position(PositionWords):
     filler = FILLER
     fillers = FILLERS
 
-    def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
+    def stand_in(self, game: k.Game, kind: k.ZoneKind, player: k.PlayerId) -> str:
         return {LEADER: BLANK_LEADER, LAST_RESORT: BLANK_RESORT, MANA: MANA_ID}.get(kind, BLANK)
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
@@ -128,11 +123,11 @@ class Position(PositionWords):
             found.setdefault("cap", found["life"])
         return found
 
-    def definition(self, pool: Pool, card: int) -> list[str] | None:
+    def definition(self, pool: k.Pool, card: int) -> list[str] | None:
         printed = pool_of(pool).card_at(card)
         return [] if printed.is_token else definition_lines(printed)
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card)
         name, bits = printed.name, printed.printed.kind
         for zone, (wanted, why) in LIES_IN.items():
@@ -152,29 +147,29 @@ class Position(PositionWords):
             return f"{name} is a token; tokens are on the battlefield only (L-16.2)"
         return ""
 
-    def seen(self, game: Game, card: CardObject) -> Mask:
+    def seen(self, game: k.Game, card: k.CardObject) -> k.Mask:
         """A54: nobody sees what is in Hand Stock; by a house rule its owner does."""
         is_stock = game.map.kind_of[card.zone] is STOCK
         return 1 << card.owner if is_stock and house(game, "hand_stock_seen_by") == "owner" else 0
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         damaged, copied = DAMAGED.fullmatch(state), COPY.fullmatch(state)
         if state in AREA_WORDS:
             card.place = AREA_WORDS[state]
         elif state in MARK_WORDS:
-            card.marks = with_value(card.marks, MARK_WORDS[state], 1)
+            card.marks = k.with_value(card.marks, MARK_WORDS[state], 1)
         elif state in TURNED_UP:
-            card.marks = with_value(card.marks, UP, 1)
+            card.marks = k.with_value(card.marks, UP, 1)
         elif damaged is not None:
-            card.marks = with_value(card.marks, DAMAGE, int(damaged.group(1)))
+            card.marks = k.with_value(card.marks, DAMAGE, int(damaged.group(1)))
         elif copied is not None:
             for mark, number in ((COPIED, 1), (KIND, CREATURE), (POWER, copied[1]), (TOUGHNESS, copied[2])):
-                card.marks = with_value(card.marks, mark, int(number))
+                card.marks = k.with_value(card.marks, mark, int(number))
         else:
             return is_controlled(game, card, state)
         return True
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         found: list[str] = []
         if game.map.kind_of[card.zone] is FIELD and not card.host and card.place == DEFENCE:
             found.append("defence")
@@ -190,7 +185,7 @@ class Position(PositionWords):
             found.append("turned up")
         return [*found, *controller_words(game, card)]
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         variables = game.state.variables
         variables.update(VARIABLES)
         variables["turn_player"] = standing.player
@@ -210,7 +205,7 @@ class Position(PositionWords):
             running.player = standing.player
             game.state.frames.append(running)
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """Areas, what lies face down, tokens, and the life that the leaders set, where the scenario does not say."""
         is_setup = game.variable("phase") == "setup"
         for seat in range(game.players):
@@ -223,7 +218,7 @@ class Position(PositionWords):
                 card = game.state.objects[id]
                 card.face_down = not card.mark(UP)
                 card.shown |= 1 << card.owner if card.face_down else 0
-                card.marks = with_value(card.marks, UP, 0)
+                card.marks = k.with_value(card.marks, UP, 0)
             for id in game.zone(LEADER, seat):
                 card = game.state.objects[id]
                 card.face_down = is_setup
@@ -233,7 +228,7 @@ class Position(PositionWords):
             for seat in range(game.players):
                 game.state.variables[life_name(seat)] = starting_life(game, seat)
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not SETUP]
         if len(frames) != 2 or game.variable("phase") != "main" or any(game.zone(PROCESSING, p) for p in (0, 1)):
             return None
@@ -244,17 +239,17 @@ class Position(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), "main", begun=True)
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         if LIFE.fullmatch(text) is None:
             return f"life is a number, not {text!r}"
         game.state.variables[life_name(player)] = int(text)
         game.touch(-1)
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         return str(life_of(game, player))
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         found = counted(game)
         for card in game.state.objects.values():
             if card.mark(COPIED) and (card.mark(KIND) != CREATURE or card.mark(RACES)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility
+from kirifuda import effects as e
 from kirifuda.games.last_resort.abilities import ASSASSINATE, SNIPER
 from kirifuda.games.last_resort.rules.common import creatures, opponent
 from kirifuda.games.last_resort.rules.l09_1_costs import SUMMON, charges, sacrifices
@@ -12,8 +12,7 @@ from kirifuda.games.last_resort.rules.l09_actions import WAYS
 from kirifuda.games.scenario_words import Part
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 ASKED_ONCE: Final = {"mulligan": "L-4.4"}
 """Questions of the rules that come once, and the clauses that say so."""
@@ -27,7 +26,7 @@ CHOSEN_BY: Final = {
 """What is chosen in the middle of something: for each question the clause that says among what."""
 
 
-def against_choices(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+def against_choices(game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
     """The clauses against what is given or chosen for an action, and against what the rules ask once."""
     first = parts[0]
     objects = [id for id in first.objects if id in game.state.objects]
@@ -35,7 +34,7 @@ def against_choices(game: Game, player: PlayerId, parts: list[Part]) -> list[str
     return [*found, *reasons_now(game, player, first.verb)]
 
 
-def reasons_now(game: Game, player: PlayerId, verb: str) -> list[str]:
+def reasons_now(game: k.Game, player: k.PlayerId, verb: str) -> list[str]:
     """What the question that is open has to do with it."""
     decision = game.decision()
     prompt = decision.prompt if decision is not None and decision.player == player else ""
@@ -44,11 +43,11 @@ def reasons_now(game: Game, player: PlayerId, verb: str) -> list[str]:
     return [CHOSEN_BY[verb][prompt]] if prompt in CHOSEN_BY.get(verb, {}) else []
 
 
-def against_choice(game: Game, player: PlayerId, first: Part, id: ObjectId, part: Part) -> list[str]:
+def against_choice(game: k.Game, player: k.PlayerId, first: Part, id: k.ObjectId, part: Part) -> list[str]:
     """The clauses against what is chosen or given for an action with a card."""
     if part.verb == "choose":
         enemies = creatures(game, opponent(player))
-        has = [each.keyword for each in game.values(id).abilities if isinstance(each, TextAbility)]
+        has = [each.keyword for each in game.values(id).abilities if isinstance(each, e.TextAbility)]
         return [VICTIMS[each] for each in has if each in VICTIMS] if set(part.objects) - set(enemies) else []
     way = WAYS.get(first.verb, SUMMON)
     if part.verb == "sacrifice":

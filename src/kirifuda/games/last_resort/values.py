@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.printed import PrintedText, WordedCard
-from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan
+    from kirifuda import effects as e
     from kirifuda.games.last_resort.abilities import TextPlan
 
 MANA_CARD: Final = 1
@@ -59,7 +59,7 @@ LAYER_NUMBER: Final = 1
 LAYERS: Final = 2
 
 
-class Values(Characteristics):
+class Values(k.Characteristics):
     """A card's information as it is now."""
 
     __slots__ = ("cap", "colours", "cost", "is_unique", "kind", "life", "power", "races", "toughness")
@@ -109,7 +109,7 @@ class ResortCard(WordedCard):
         self.texts: tuple[PrintedText, ...] = ()
         self.plan: TextPlan | None = None
         """What a spell does when it is processed (L-1.3), or the ability of a last resort (L-1.18)."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         """L-15.2: the summoning condition. L-1.19: the condition of a last resort."""
         self.is_token = False
         """L-16.2: it is no card of any deck."""

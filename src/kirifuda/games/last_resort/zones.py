@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
+from kirifuda import kernel as k
 
-DECK: Final[ZoneKind] = ZoneKind(0, "deck", HIDDEN, ordered=True)
+DECK: Final[k.ZoneKind] = k.ZoneKind(0, "deck", k.HIDDEN, ordered=True)
 """L-3.1 山札: unseen, in order."""
-HAND: Final[ZoneKind] = ZoneKind(1, "hand", OWNER)
+HAND: Final[k.ZoneKind] = k.ZoneKind(1, "hand", k.OWNER)
 """L-4.4 手札: its player sees it, in whatever order."""
-FIELD: Final[ZoneKind] = ZoneKind(2, "field", PUBLIC, tabled=True)
+FIELD: Final[k.ZoneKind] = k.ZoneKind(2, "field", k.PUBLIC, tabled=True)
 """L-3.3, L-3.4 戦場: both areas (A35: any number of cards). A card's area is its `place`; equipment lies under its
 bearer."""
-MANA: Final[ZoneKind] = ZoneKind(3, "mana", PUBLIC)
+MANA: Final[k.ZoneKind] = k.ZoneKind(3, "mana", k.PUBLIC)
 """L-3.5 マナエリア."""
-GRAVEYARD: Final[ZoneKind] = ZoneKind(4, "graveyard", PUBLIC)
+GRAVEYARD: Final[k.ZoneKind] = k.ZoneKind(4, "graveyard", k.PUBLIC)
 """L-3.2 墓地: face up, in whatever order; nobody may look at what lies face down (A16)."""
-LEADER: Final[ZoneKind] = ZoneKind(5, "leader_space", PUBLIC, tabled=True)
+LEADER: Final[k.ZoneKind] = k.ZoneKind(5, "leader_space", k.PUBLIC, tabled=True)
 """L-3.6: where the leader lies. It never leaves."""
-LAST_RESORT: Final[ZoneKind] = ZoneKind(6, "last_resort_space", PUBLIC)
+LAST_RESORT: Final[k.ZoneKind] = k.ZoneKind(6, "last_resort_space", k.PUBLIC)
 """L-3.6: where the last resort lies, face down until it is turned up."""
-STOCK: Final[ZoneKind] = ZoneKind(7, "stock", PUBLIC)
+STOCK: Final[k.ZoneKind] = k.ZoneKind(7, "stock", k.PUBLIC)
 """L-19.14 ハンドストック: face-down cards at hand."""
-PROCESSING: Final[ZoneKind] = ZoneKind(8, "processing", PUBLIC)
+PROCESSING: Final[k.ZoneKind] = k.ZoneKind(8, "processing", k.PUBLIC)
 """A card that is being summoned, until it enters the battlefield or is processed (A3)."""
-BROUGHT_LEADER: Final[ZoneKind] = ZoneKind(9, "leader", OWNER)
-BROUGHT_LAST_RESORT: Final[ZoneKind] = ZoneKind(10, "last_resort", OWNER)
+BROUGHT_LEADER: Final[k.ZoneKind] = k.ZoneKind(9, "leader", k.OWNER)
+BROUGHT_LAST_RESORT: Final[k.ZoneKind] = k.ZoneKind(10, "last_resort", k.OWNER)
 """L-2.4: what a player brings besides the deck, until the game is set up."""
 
 ZONES: Final = (

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans.shapes import ActivationPlan, EventPlan
+from kirifuda import effects as e
 from kirifuda.games.lyrical.values import Price
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
-    from kirifuda.effects.plans.targets import TextCost
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
 
 SCHNELLER: Final = "シュネラー"
 INITIATIVE: Final = "イニシアティブ"
@@ -36,13 +29,13 @@ BEARER: Final = "host"
 
 
 @dataclass(eq=False)
-class UsePlan(ActivationPlan):
+class UsePlan(e.ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    conditions: tuple[e.ConditionPlan, ...] = field(default=(), init=False)
     """What its text says must be so for it to be used."""
-    costs: tuple[TextCost, ...] = field(default=(), init=False)
+    costs: tuple[e.TextCost, ...] = field(default=(), init=False)
     """What using it takes besides factor and cost."""
     is_final: bool = field(default=False, init=False)
     """N-7.3: its text says that nobody can answer it."""
@@ -55,13 +48,13 @@ class UsePlan(ActivationPlan):
 
 
 @dataclass(eq=False)
-class SkillAbility(TextAbility):
+class SkillAbility(e.TextAbility):
     """N-12.0: a skill; the rules ask for it by its word."""
 
     keyword: str
 
 
-class EffectAbility(TextAbility):
+class EffectAbility(e.TextAbility):
     """N-8.1-2 エフェクト: factor, cost and what it does."""
 
     def __init__(self, key: str, price: Price, plan: UsePlan) -> None:
@@ -75,10 +68,10 @@ class EffectAbility(TextAbility):
         """How often a turn its text allows it; N-8.3: 0 for any number."""
 
 
-class TriggeredAbility(WatchingAbility):
+class TriggeredAbility(e.WatchingAbility):
     """What a text does by itself when something happens; nobody uses it, so nobody answers it (A55)."""
 
-    def __init__(self, key: str, plan: UsePlan, event: EventPlan) -> None:
+    def __init__(self, key: str, plan: UsePlan, event: e.EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
@@ -91,16 +84,16 @@ class PriceChange:
 
     __slots__ = ("amount", "effects", "is_factor", "is_whole", "is_written", "of", "sign")
 
-    def __init__(self, *, is_factor: bool, sign: int, amount: AmountPlan | None) -> None:
+    def __init__(self, *, is_factor: bool, sign: int, amount: e.AmountPlan | None) -> None:
         self.is_factor = is_factor
         self.is_whole = False
         """Both the factor and the cost."""
         self.sign = sign
         """-1 or 1: so much less, or more; 0: nothing is paid."""
         self.amount = amount
-        self.of: FilterPlan | None = None
+        self.of: e.FilterPlan | None = None
         """The cards that are set or used."""
-        self.effects: ThingPlan | None = None
+        self.effects: e.ThingPlan | None = None
         """The characters whose effects are used (N-8.2). Without either it is the price of the card itself."""
         self.is_written = False
         """N-2.3: only effects that are written on the character itself."""
@@ -111,34 +104,34 @@ class Toll:
 
     __slots__ = ("cost", "deed")
 
-    def __init__(self, deed: DeedPlan, cost: TextCost) -> None:
+    def __init__(self, deed: e.DeedPlan, cost: e.TextCost) -> None:
         self.deed = deed
         self.cost = cost
 
 
 @dataclass(eq=False)
-class StaticAbility(StandingAbility):
+class StaticAbility(e.StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    abroad: FilterPlan | None = field(default=None, init=False)
+    abroad: e.FilterPlan | None = field(default=None, init=False)
     """N-3.1: characters of the opponent's on which this very item can be set."""
     tolls: tuple[Toll, ...] = field(default=(), init=False)
     """What deeds take besides. Found under "toll:" + deed."""
-    set_when: ConditionPlan | None = field(default=None, init=False)
+    set_when: e.ConditionPlan | None = field(default=None, init=False)
     """N-1.1: what must be so for this very card to be set."""
     ignores_names: bool = field(default=False, init=False)
     """N-1.6: this very card can be set although one of its quoted name is in the field."""
-    crowded: FilterPlan | None = field(default=None, init=False)
+    crowded: e.FilterPlan | None = field(default=None, init=False)
     """N-3.3: characters on which this very item can be set although they carry as many as they may."""
-    only_onto: FilterPlan | None = field(default=None, init=False)
+    only_onto: e.FilterPlan | None = field(default=None, init=False)
     """N-3.1: the characters on which this very item can be set; None for all."""
     price: PriceChange | None = field(default=None, init=False)
     """Found under `PRICED`; the price of the card itself, on the card that is set or used."""
-    allowed: tuple[DeedPlan, ...] = field(default=(), init=False)
+    allowed: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """What can be done although the rules forbid it. Found under "allow:" + deed."""
-    compelled: tuple[DeedPlan, ...] = field(default=(), init=False)
+    compelled: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """What must be done if it can be. Found under "must:" + deed."""
-    arriving: tuple[DeedPlan, ...] = field(default=(), init=False)
+    arriving: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """How cards come into play. Found under "enter:" + state."""
     more_items: int = field(default=0, init=False)
     """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""
@@ -153,7 +146,7 @@ class StaticAbility(StandingAbility):
             *("toll:" + toll.deed.deed for toll in self.tolls),
         )
 
-    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: e.Scope) -> tuple[e.DeedPlan, ...]:
         if bucket.startswith("allow:"):
             return self.allowed
         if bucket.startswith("enter:"):

@@ -108,241 +108,225 @@ from kirifuda.games.lyrical.ast_rules import (
     WrittenAbilities,
     WrittenEffectsOf,
 )
-from kirifuda.text.ast_base import (
-    Ability,
-    Amount,
-    Cause,
-    Deed,
-    Effect,
-    Feature,
-    Limit,
-    Noun,
-    Party,
-    Player,
-    Quality,
-    Thing,
-    Where,
-    Which,
-)
-from kirifuda.text.ast_nouns import Filter, This
+from kirifuda.text import ast as a
 
 # --- words ----------------------------------------------------------------------------------------
 
 
-class Colour(Feature, frozen=True):
+class Colour(a.Feature, frozen=True):
     """赤, 青, …: a mark of a price, and what a card can have (A34)."""
 
     name: str
 
 
-class QuotedName(Noun, frozen=True):
+class QuotedName(a.Noun, frozen=True):
     """“…”: whoever goes by a name in quotation marks, whatever the title (N-1.6)."""
 
     name: str
 
 
-class OwnColour(Feature, frozen=True):
+class OwnColour(a.Feature, frozen=True):
     """●: a mark in the colour of the card itself (N-8.2)."""
 
 
 # --- things ---------------------------------------------------------------------------------------
 
 
-class ThisCard(This, frozen=True):
+class ThisCard(a.This, frozen=True):
     """このカード: the card that carries the text, be it an item and not its bearer."""
 
 
-class Bearer(This, frozen=True):
+class Bearer(a.This, frozen=True):
     """セットされたキャラクター: the character on which this item is set (N-3.1)."""
 
 
-class Unsaid(This, frozen=True):
+class Unsaid(a.This, frozen=True):
     """A subject that is left out: the character, or the bearer of the item, whose text it is."""
 
 
-class BattleFoe(This, frozen=True):
+class BattleFoe(a.This, frozen=True):
     """バトル相手: the other one of the battle in which this character is (N-12.2)."""
 
 
-class SetOn(Where, frozen=True):
+class SetOn(a.Where, frozen=True):
     """The items that are set on something (N-3.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
 # --- qualities ------------------------------------------------------------------------------------
 
 
-class Wounded(Quality, frozen=True):
+class Wounded(a.Quality, frozen=True):
     """Has received damage this turn (N-10.2)."""
 
 
-class Carrying(Quality, frozen=True):
+class Carrying(a.Quality, frozen=True):
     """Has an item set on it (N-3.1)."""
 
 
-class WasSetUp(Quality, frozen=True):
+class WasSetUp(a.Quality, frozen=True):
     """Something was set up on it (N-2.1)."""
 
 
-class HasEffect(Quality, frozen=True):
+class HasEffect(a.Quality, frozen=True):
     """Has an effect (N-8.1)."""
 
 
-class Guarded(Quality, frozen=True):
+class Guarded(a.Quality, frozen=True):
     """Attacks, and somebody guards against it (N-9.3)."""
 
 
-class Unguarded(Quality, frozen=True):
+class Unguarded(a.Quality, frozen=True):
     """Attacks, and nobody guards against it (N-9.6)."""
 
 
 # --- effects --------------------------------------------------------------------------------------
 
 
-class Pay(Effect, frozen=True):
+class Pay(a.Effect, frozen=True):
     """The factor and the cost before the colon (N-8.2)."""
 
-    marks: tuple[Feature, ...]
-    total: Amount
-    cost: Amount
+    marks: tuple[a.Feature, ...]
+    total: a.Amount
+    cost: a.Amount
 
 
-class Damage(Effect, frozen=True):
+class Damage(a.Effect, frozen=True):
     """Deal damage to players or characters (N-9.6-7)."""
 
-    what: Party
-    amount: Amount
+    what: a.Party
+    amount: a.Amount
 
 
-class RemoveSome(Effect, frozen=True):
+class RemoveSome(a.Effect, frozen=True):
     """So much damage is taken away."""
 
-    what: Thing
-    amount: Amount
+    what: a.Thing
+    amount: a.Amount
 
 
-class PayCost(Effect, frozen=True):
+class PayCost(a.Effect, frozen=True):
     """Pay cost off the top of one's own deck (N-1.3)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class Mill(Effect, frozen=True):
+class Mill(a.Effect, frozen=True):
     """Discard off the top of a deck (N-11.1)."""
 
-    whose: Player
-    count: Amount
+    whose: a.Player
+    count: a.Amount
 
 
-class DamageLess(Effect, frozen=True):
+class DamageLess(a.Effect, frozen=True):
     """Damage that somebody takes is lowered: every time, or only the next."""
 
-    what: Party
-    cause: Cause
-    which: Which
-    by: Amount
+    what: a.Party
+    cause: a.Cause
+    which: a.Which
+    by: a.Amount
 
 
-class DamageMore(Effect, frozen=True):
+class DamageMore(a.Effect, frozen=True):
     """Damage that somebody takes is raised."""
 
-    what: Party
-    cause: Cause
-    which: Which
-    by: Amount
+    what: a.Party
+    cause: a.Cause
+    which: a.Which
+    by: a.Amount
 
 
-class DamageIs(Effect, frozen=True):
+class DamageIs(a.Effect, frozen=True):
     """Damage that somebody takes becomes a number: every time, or only the next."""
 
-    what: Party
-    cause: Cause
-    which: Which
-    to: Amount
+    what: a.Party
+    cause: a.Cause
+    which: a.Which
+    to: a.Amount
 
 
-class CarriesUpTo(Effect, frozen=True):
+class CarriesUpTo(a.Effect, frozen=True):
     """A character may carry so many items (N-3.3, A8)."""
 
-    what: Thing
-    count: Amount
+    what: a.Thing
+    count: a.Amount
 
 
-class HandLimitMore(Effect, frozen=True):
+class HandLimitMore(a.Effect, frozen=True):
     """One's hand limit is raised (A31)."""
 
-    by: Amount
+    by: a.Amount
 
 
-class OnlyOnto(Effect, frozen=True):
+class OnlyOnto(a.Effect, frozen=True):
     """An item can be set on such characters only (N-3.1)."""
 
-    what: Thing
-    of: Filter
+    what: a.Thing
+    of: a.Filter
 
 
-class Limits(Ability, frozen=True):
+class Limits(a.Ability, frozen=True):
     """A line that says when a card can be used, and nothing else."""
 
-    limits: tuple[Limit, ...]
+    limits: tuple[a.Limit, ...]
 
 
-class Unanswerable(Limit, frozen=True):
+class Unanswerable(a.Limit, frozen=True):
     """Nobody can answer it (N-7.3)."""
 
 
 # --- deeds ----------------------------------------------------------------------------------------
 
 
-class DeclaresAttack(Deed, frozen=True):
+class DeclaresAttack(a.Deed, frozen=True):
     """アタック宣言 (N-9.1)."""
 
 
-class DeclaresGuard(Deed, frozen=True):
+class DeclaresGuard(a.Deed, frozen=True):
     """ガード宣言 (N-9.3)."""
 
 
-class Battles(Deed, frozen=True):
+class Battles(a.Deed, frozen=True):
     """バトル: attacks or guards (A40)."""
 
 
-class UsesEffects(Deed, frozen=True):
+class UsesEffects(a.Deed, frozen=True):
     """エフェクトの使用 (N-8.1)."""
 
 
-class SetsUp(Deed, frozen=True):
+class SetsUp(a.Deed, frozen=True):
     """セットアップ: a card is laid on the subject (N-2.1)."""
 
 
-class TakesDamage(Deed, frozen=True):
+class TakesDamage(a.Deed, frozen=True):
     """Receives damage (N-9.7)."""
 
 
-class SetsCards(Deed, frozen=True):
+class SetsCards(a.Deed, frozen=True):
     """セット: a player sets such cards (N-1.1, N-3.1, N-4.1)."""
 
-    noun: Thing
+    noun: a.Thing
 
 
-class UsesCards(Deed, frozen=True):
+class UsesCards(a.Deed, frozen=True):
     """使用: a player uses such cards (N-5.1, N-6.1)."""
 
-    noun: Thing
+    noun: a.Thing
 
 
-class Draws(Deed, frozen=True):
+class Draws(a.Deed, frozen=True):
     """A player draws a card (N-11.1)."""
 
 
-class Discards(Deed, frozen=True):
+class Discards(a.Deed, frozen=True):
     """A player discards a card from the hand (A31)."""
 
 
-class DealsDamage(Deed, frozen=True):
+class DealsDamage(a.Deed, frozen=True):
     """Deals damage to a player or a character (N-9.6-7)."""
 
-    to: Party
+    to: a.Party
 
 
 __all__ = [

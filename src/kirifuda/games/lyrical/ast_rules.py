@@ -2,214 +2,194 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import (
-    Amount,
-    Arrival,
-    Cause,
-    Condition,
-    Deed,
-    Destination,
-    Effect,
-    Event,
-    Feature,
-    Limit,
-    Node,
-    Noun,
-    Party,
-    Player,
-    Position,
-    Quality,
-    Thing,
-)
-from kirifuda.text.ast_effects import Choose, Replace
-from kirifuda.text.ast_nouns import Filter, Place
+from kirifuda.text import ast as a
 
 # --- prices ---------------------------------------------------------------------------------------
 
 
-class EffectsOf(Thing, frozen=True):
+class EffectsOf(a.Thing, frozen=True):
     """The effects of characters, as what is paid for (N-8.2)."""
 
-    what: Thing
+    what: a.Thing
 
 
 class WrittenEffectsOf(EffectsOf, frozen=True):
     """Those that are written on the character itself, and not on its items (N-2.3)."""
 
 
-class FoeOf(Thing, frozen=True):
+class FoeOf(a.Thing, frozen=True):
     """The other one of the battle in which something is (N-9.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class SetOnto(Effect, frozen=True):
+class SetOnto(a.Effect, frozen=True):
     """An item is set on a character without being paid for (N-3.1)."""
 
-    what: Thing
-    to: Thing
+    what: a.Thing
+    to: a.Thing
 
 
 class SetOntoUnpaid(SetOnto, frozen=True):
     """The same, and the text says that it is not paid for."""
 
 
-class TopCardOf(Thing, frozen=True):
+class TopCardOf(a.Thing, frozen=True):
     """The card that was laid last on a character by Setup (N-2.1, N-2.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class PriceLess(Effect, frozen=True):
+class PriceLess(a.Effect, frozen=True):
     """Cards cost so much less (N-1.3)."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class PriceMore(Effect, frozen=True):
+class PriceMore(a.Effect, frozen=True):
     """Cards cost so much more (N-1.3)."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class FactorLess(Effect, frozen=True):
+class FactorLess(a.Effect, frozen=True):
     """So much less factor is required (N-1.2)."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class FactorMore(Effect, frozen=True):
+class FactorMore(a.Effect, frozen=True):
     """So much more factor is required (N-1.2)."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class DamageAlso(Effect, frozen=True):
+class DamageAlso(a.Effect, frozen=True):
     """Deal damage to a character and to a player (N-9.6-7)."""
 
-    what: Thing
-    also: Player
-    amount: Amount
+    what: a.Thing
+    also: a.Player
+    amount: a.Amount
 
 
-class AttacksUpTo(Effect, frozen=True):
+class AttacksUpTo(a.Effect, frozen=True):
     """A character can attack so often a turn: its attacks before that do not make it acted (N-9.1, N-9.9)."""
 
-    what: Thing
-    times: Amount
+    what: a.Thing
+    times: a.Amount
 
 
-class DealtIs(Effect, frozen=True):
+class DealtIs(a.Effect, frozen=True):
     """Damage that somebody deals is doubled or halved; halves are rounded up."""
 
-    what: Party
-    to: Party
-    of: Amount
+    what: a.Party
+    to: a.Party
+    of: a.Amount
 
 
-class NoCost(Effect, frozen=True):
+class NoCost(a.Effect, frozen=True):
     """No cost need be paid (N-1.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class NoFactor(Effect, frozen=True):
+class NoFactor(a.Effect, frozen=True):
     """No factor need be paid (N-1.2)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class NoPrice(Effect, frozen=True):
+class NoPrice(a.Effect, frozen=True):
     """Neither factor nor cost need be paid (N-1.2-3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class ThatDamage(Amount, frozen=True):
+class ThatDamage(a.Amount, frozen=True):
     """そのダメージ: how much damage the event was that set the text off (N-9.6-7)."""
 
 
-class Difference(Amount, frozen=True):
+class Difference(a.Amount, frozen=True):
     """その差: by how much the numbers differ of which the condition around it speaks."""
 
 
-class Asked(Amount, frozen=True):
+class Asked(a.Amount, frozen=True):
     """Up to so many, as whoever acts likes."""
 
-    most: Amount
+    most: a.Amount
 
 
-class AskedFrom(Amount, frozen=True):
+class AskedFrom(a.Amount, frozen=True):
     """So many at least and so many at most, as whoever acts likes."""
 
-    least: Amount
-    most: Amount
+    least: a.Amount
+    most: a.Amount
 
 
-class Capped(Amount, frozen=True):
+class Capped(a.Amount, frozen=True):
     """A number, but no more than another."""
 
-    of: Amount
-    most: Amount
+    of: a.Amount
+    most: a.Amount
 
 
-class GuardingAgainst(Quality, frozen=True):
+class GuardingAgainst(a.Quality, frozen=True):
     """Guards against something (N-9.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class DealsInBattle(Deed, frozen=True):
+class DealsInBattle(a.Deed, frozen=True):
     """Deals the damage of an attack or a battle (N-9.6-7)."""
 
-    to: Party
+    to: a.Party
 
 
-class SoManyNow(Event, frozen=True):
+class SoManyNow(a.Event, frozen=True):
     """There come to be just so many of a set."""
 
-    of: Filter
-    count: Amount
+    of: a.Filter
+    count: a.Amount
 
 
-class Much(Deed, frozen=True):
+class Much(a.Deed, frozen=True):
     """A deed with at least so much damage."""
 
-    deed: Deed
-    least: Amount
+    deed: a.Deed
+    least: a.Amount
 
 
-class NumberOf(Amount, frozen=True):
+class NumberOf(a.Amount, frozen=True):
     """How many things are spoken of."""
 
-    what: Thing
+    what: a.Thing
 
 
-class JustHappening(Amount, frozen=True):
+class JustHappening(a.Amount, frozen=True):
     """How often something has happened as part of the effect that is running."""
 
-    event: Event
+    event: a.Event
 
 
 # --- what is possible although a rule says otherwise ----------------------------------------------
 
 
-class FromHand(Quality, frozen=True):
+class FromHand(a.Quality, frozen=True):
     """Comes out of a hand, set or put (N-1.1)."""
 
 
-class Despite(Deed, frozen=True):
+class Despite(a.Deed, frozen=True):
     """A deed in a state in which the rules forbid it: acted (N-8.4, N-9.3), new (N-1.5), just set up (N-2.5)."""
 
-    deed: Deed
-    state: Quality
+    deed: a.Deed
+    state: a.Quality
 
 
-class Rounding(Node, frozen=True):
+class Rounding(a.Node, frozen=True):
     """What becomes of the fraction."""
 
 
@@ -221,168 +201,168 @@ class Down(Rounding, frozen=True):
     """端数切り捨て."""
 
 
-class Rounded(Amount, frozen=True):
+class Rounded(a.Amount, frozen=True):
     """An amount, rounded."""
 
-    of: Amount
+    of: a.Amount
     how: Rounding
 
 
-class NotWhen(Limit, frozen=True):
+class NotWhen(a.Limit, frozen=True):
     """Not while something is so."""
 
-    condition: Condition
+    condition: a.Condition
 
 
-class AlsoOnto(Effect, frozen=True):
+class AlsoOnto(a.Effect, frozen=True):
     """An item can be set on such characters too, be they the opponent's (N-3.1)."""
 
-    what: Thing
-    of: Filter
+    what: a.Thing
+    of: a.Filter
 
 
-class NeverBelow(Effect, frozen=True):
+class NeverBelow(a.Effect, frozen=True):
     """0より少なくはならない: what was just said lowers nothing below 0 (N-1.3)."""
 
 
-class AnswersTo(Choose, frozen=True):
+class AnswersTo(a.Choose, frozen=True):
     """The card is used only in answer to such a thing, and speaks of it (N-7.3)."""
 
 
-class ReplaceNext(Replace, frozen=True):
+class ReplaceNext(a.Replace, frozen=True):
     """Instead of the event, this; only the next time."""
 
 
-class NoneLeft(Event, frozen=True):
+class NoneLeft(a.Event, frozen=True):
     """The last of a set has left the field."""
 
-    of: Filter
+    of: a.Filter
 
 
-class NoneThere(Event, frozen=True):
+class NoneThere(a.Event, frozen=True):
     """There is none of a set: its last one has left, or there was none when the card came."""
 
-    of: Filter
+    of: a.Filter
 
 
-class NotDiscarded(Arrival, frozen=True):
+class NotDiscarded(a.Arrival, frozen=True):
     """Goes there, and is not discarded after its use (N-5.2, N-6.2)."""
 
 
-class SetWhen(Effect, frozen=True):
+class SetWhen(a.Effect, frozen=True):
     """The card can be set only while something is so (N-1.1, N-3.1, N-4.1)."""
 
-    condition: Condition
+    condition: a.Condition
 
 
-class AlsoPay(Limit, frozen=True):
+class AlsoPay(a.Limit, frozen=True):
     """Using it takes this too (N-1.1, N-8.2)."""
 
-    cost: tuple[Effect, ...]
+    cost: tuple[a.Effect, ...]
 
 
-class Strikes(Deed, frozen=True):
+class Strikes(a.Deed, frozen=True):
     """Deals the damage of a battle (N-9.8)."""
 
 
-class Unpaid(Arrival, frozen=True):
+class Unpaid(a.Arrival, frozen=True):
     """Arrives without factor and cost (N-1.1)."""
 
 
-class EitherEnd(Destination, frozen=True):
+class EitherEnd(a.Destination, frozen=True):
     """The top or the bottom of an ordered zone, as whoever acts likes."""
 
-    place: Place
+    place: a.Place
 
 
-class EvenActed(Limit, frozen=True):
+class EvenActed(a.Limit, frozen=True):
     """An effect can be used although its character is acted (N-8.4)."""
 
 
-class WrittenAbilities(Feature, frozen=True):
+class WrittenAbilities(a.Feature, frozen=True):
     """書かれている能力: what is printed on the card itself (N-2.3), and not what it was given."""
 
 
 # --- deeds ----------------------------------------------------------------------------------------
 
 
-class Responds(Deed, frozen=True):
+class Responds(a.Deed, frozen=True):
     """レスポンス: a player answers (N-7.1)."""
 
 
-class RespondsWith(Deed, frozen=True):
+class RespondsWith(a.Deed, frozen=True):
     """A player answers with a trick, or with an effect (N-7.1)."""
 
-    noun: Noun
+    noun: a.Noun
 
 
-class ByThisDamage(Cause, frozen=True):
+class ByThisDamage(a.Cause, frozen=True):
     """For damage that the text has just dealt."""
 
 
-class NotByBattle(Cause, frozen=True):
+class NotByBattle(a.Cause, frozen=True):
     """Brought about by anything but the damage of a battle."""
 
 
-class AttacksOrGuards(Deed, frozen=True):
+class AttacksOrGuards(a.Deed, frozen=True):
     """Declares an attack or a guard (N-9.1, N-9.3)."""
 
 
-class TurnedBy(Deed, frozen=True):
+class TurnedBy(a.Deed, frozen=True):
     """Is made acted, or un-acted, by the texts of certain cards."""
 
-    position: Position
-    cause: Cause
+    position: a.Position
+    cause: a.Cause
 
 
-class Tires(Deed, frozen=True):
+class Tires(a.Deed, frozen=True):
     """Becomes acted at the end of its own attack (N-9.9)."""
 
 
-class CarriesItems(Deed, frozen=True):
+class CarriesItems(a.Deed, frozen=True):
     """An item is set on a character (N-3.1)."""
 
 
-class Beyond(Deed, frozen=True):
+class Beyond(a.Deed, frozen=True):
     """A deed once more after so many times in a turn."""
 
-    times: Amount
-    deed: Deed
+    times: a.Amount
+    deed: a.Deed
 
 
-class IsAffected(Deed, frozen=True):
+class IsAffected(a.Deed, frozen=True):
     """A text of such cards does something to the subject (N-7.5)."""
 
-    by: Thing
+    by: a.Thing
 
 
-class IsChosen(Deed, frozen=True):
+class IsChosen(a.Deed, frozen=True):
     """A text of such cards chooses the subject (A50)."""
 
-    by: Thing
+    by: a.Thing
 
 
-class DealtLess(Effect, frozen=True):
+class DealtLess(a.Effect, frozen=True):
     """Damage that somebody deals is lowered."""
 
-    what: Party
-    to: Party
-    by: Amount
+    what: a.Party
+    to: a.Party
+    by: a.Amount
 
 
-class DealtMore(Effect, frozen=True):
+class DealtMore(a.Effect, frozen=True):
     """Damage that somebody deals is raised."""
 
-    what: Party
-    to: Party
-    by: Amount
+    what: a.Party
+    to: a.Party
+    by: a.Amount
 
 
-class TiresGuarding(Deed, frozen=True):
+class TiresGuarding(a.Deed, frozen=True):
     """Becomes acted at the end of an attack against which it guarded (N-9.9)."""
 
 
-class DamagedBy(Deed, frozen=True):
+class DamagedBy(a.Deed, frozen=True):
     """Receives damage that something deals (N-9.7)."""
 
-    cause: Cause
+    cause: a.Cause

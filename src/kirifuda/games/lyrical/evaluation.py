@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.customs.weighing import weighed
-from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, EffectAbility
 from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import (
@@ -27,9 +27,7 @@ from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, TRICK
 from kirifuda.games.lyrical.zones import DECK, FACTOR, FIELDS, HAND, UNACTED
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 FEATURES: Final[tuple[str, ...]] = (
     "air", "last_air", "bodies", "attack", "toughness", "skills", "gear", "fields", "hand", "playable", "income",
@@ -47,12 +45,12 @@ MOST_HAND: Final = 7
 QUIET: Final = QUESTIONS.quiet
 
 
-def evaluate(game: Game, player: PlayerId) -> float:
+def evaluate(game: k.Game, player: k.PlayerId) -> float:
     """How well things stand for a player."""
     return weighed(WEIGHTS, features(game, player))
 
 
-def is_quiet(game: Game, decision: Decision) -> bool:
+def is_quiet(game: k.Game, decision: k.Decision) -> bool:
     """Nothing waits, nobody attacks, nothing has triggered, and somebody may begin something."""
     return decision.prompt in QUIET and is_stack_empty(game) and not game.number(ATTACKER) and not game.state.waiting
 
@@ -62,7 +60,7 @@ class Side:
 
     __slots__ = ("attack", "bodies", "gear", "skills", "toughness", "watch")
 
-    def __init__(self, game: Game, player: PlayerId) -> None:
+    def __init__(self, game: k.Game, player: k.PlayerId) -> None:
         self.bodies = 0.0
         self.attack = 0.0
         self.toughness = 0.0
@@ -76,11 +74,11 @@ class Side:
             self.toughness += left_of(game, id)
             self.watch += 1.0 if is_unacted(game, id) else 0.0
             self.gear += len(items_of(game, id))
-            self.skills += sum(1.0 for skill in (INITIATIVE, DRINGEN) if has_keyword(values.abilities, skill))
+            self.skills += sum(1.0 for skill in (INITIATIVE, DRINGEN) if e.has_keyword(values.abilities, skill))
             self.skills += sum(0.5 for ability in values.abilities if isinstance(ability, EffectAbility))
 
 
-def features(game: Game, player: PlayerId) -> list[float]:
+def features(game: k.Game, player: k.PlayerId) -> list[float]:
     """The position in numbers, seen by one player; their order is that of the names."""
     other = opponent(game, player)
     mine, theirs = Side(game, player), Side(game, other)
@@ -103,17 +101,17 @@ def features(game: Game, player: PlayerId) -> list[float]:
     ]
 
 
-def air(game: Game, player: PlayerId) -> int:
+def air(game: k.Game, player: k.PlayerId) -> int:
     """N-11.1: cards in the deck, on which a player lives."""
     return len(game.zone(DECK, player))
 
 
-def income(game: Game, player: PlayerId) -> float:
+def income(game: k.Game, player: k.PlayerId) -> float:
     """N-1.2: what so many factor cards are worth: every further one buys less."""
     return INCOME[min(len(game.zone(FACTOR, player)), len(INCOME) - 1)]
 
 
-def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
+def usefulness(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> float:
     """How soon a card of the own hand can do something."""
     values = values_of(game, id)
     factors = len(game.zone(FACTOR, player)) + 1
@@ -127,12 +125,12 @@ def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
     return reach * (1.3 if values.kind & TRICK else 1.0)
 
 
-def has_namesake(game: Game, player: PlayerId, name: str) -> bool:
+def has_namesake(game: k.Game, player: k.PlayerId, name: str) -> bool:
     """N-2.1: whether a character of the name is in a player's field."""
     return any(values_of(game, id).name == name for id in characters(game, player))
 
 
-def missing_colours(game: Game, player: PlayerId) -> int:
+def missing_colours(game: k.Game, player: k.PlayerId) -> int:
     """N-1.4: colours of the own hand that no factor card has."""
     wanted = 0
     for id in game.zone(HAND, player):

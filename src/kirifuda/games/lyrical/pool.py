@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.pools import TextPool
+from kirifuda import effects as e
 from kirifuda.games.lyrical.values import LyricalCard
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.rulebook import Pool
+    from kirifuda import kernel as k
 
 
-class LyricalPool(TextPool):
+class LyricalPool(e.TextPool):
     """Cards and everything their texts made."""
 
     __slots__ = ()
@@ -23,7 +22,7 @@ class LyricalPool(TextPool):
         self.share_with(new)
         return new
 
-    def add(self, card: PrintedCard) -> int:
+    def add(self, card: k.PrintedCard) -> int:
         index = super().add(card)
         if isinstance(card, LyricalCard):
             card.bare = card.printed.copy()
@@ -39,7 +38,7 @@ class LyricalPool(TextPool):
         return card
 
 
-def pool_of(pool: Pool) -> LyricalPool:
+def pool_of(pool: k.Pool) -> LyricalPool:
     """The pool as this game's type."""
     assert isinstance(pool, LyricalPool)
     return pool

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.endings import over_by_itself
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules import (
     n00_decks,
@@ -17,27 +18,13 @@ from kirifuda.games.lyrical.rules import (
 from kirifuda.games.lyrical.rules.common import face_of, items_of
 from kirifuda.games.lyrical.values import CHARACTER, LAYER_ABILITIES, LAYERS, NO_VALUES, Values
 from kirifuda.games.lyrical.zones import DECK_ZONES, FIELD, IN_PLAY, ZONES
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.rulebook import Rulebook
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.changes import Move
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.errors import Broken
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 EDITION: Final = "1"
 ACTIONS: Final = n07_options.ACTIONS
 DUELLISTS: Final = 2
 
 
-class Lyrical(Rulebook):
+class Lyrical(k.Rulebook):
     """The rules as the kernel asks for them."""
 
     def __init__(self) -> None:
@@ -46,23 +33,23 @@ class Lyrical(Rulebook):
         self.revision = 4
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITIES
-        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.table_facts = IN_PLAY | k.FACT_FACE | k.FACT_CONTROL | k.FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "N-9.4"
         self.streams = ("first", "random")
         self.enter_sections("rules")
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: k.Game) -> None:
         """N-9.1: two play against each other. The facts with which every game begins, and the opening."""
         if game.players != DUELLISTS:
             raise ValueError(f"N-9.1: {DUELLISTS} play against each other, not {game.players}")
         game.state.variables.update(n00_opening.VARIABLES)
         game.begin(n00_opening.OPENING)
 
-    def unknown_values(self) -> Characteristics:
+    def unknown_values(self) -> k.Characteristics:
         return Values()
 
-    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+    def base_values(self, game: k.Game, card: k.CardObject) -> k.Characteristics:
         """N-2.3: a character is what the uppermost card of its stack says. N-3.1: it has its items' abilities too,
         which count nowhere else."""
         printed = pool_of(game.pool).card_at(card.card)
@@ -74,7 +61,7 @@ class Lyrical(Rulebook):
             return NO_VALUES if printed.printed.kind & CHARACTER else printed.bare
         return borne_values(game, card) if card.under else printed.printed
 
-    def finish_table(self, board: Board) -> None:
+    def finish_table(self, board: k.Board) -> None:
         """N-9.6: an attack below 0 deals nothing."""
         for id in list(board.owned):
             values = board.values[id]
@@ -82,42 +69,42 @@ class Lyrical(Rulebook):
             values.attack = max(values.attack, 0)
             values.durability = max(values.durability, 0)
 
-    def special_cards(self, board: Board) -> tuple[ObjectId, ...]:
+    def special_cards(self, board: k.Board) -> tuple[k.ObjectId, ...]:
         return n09_damage.without_durability(board)
 
-    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+    def is_valid_here(self, game: k.Game, ability: k.Ability, card: k.CardObject) -> bool:
         """N-4.2: abilities work in play, unless they say otherwise."""
         return bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
 
-    def moves_along(self, game: Game, move: Move) -> list[Event]:
+    def moves_along(self, game: k.Game, move: k.Move) -> list[k.Event]:
         return n00_moving.moves_along(game, move)
 
-    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+    def settle(self, game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
         """What texts want counted, and effects that have come to their end."""
         pool_of(game.pool).note(game, happenings)
-        return over_by_itself(game, happenings, IN_PLAY) if game.state.lasting else []
+        return e.over_by_itself(game, happenings, IN_PLAY) if game.state.lasting else []
 
-    def consequences(self, game: Game) -> Procedure | None:
+    def consequences(self, game: k.Game) -> k.Procedure | None:
         """N-11.1: a loss is at once. A37: so is the end of a character with too much damage."""
         variables = game.state.variables
         if variables[n00_moving.LOST]:
             return n11_losing.LOSING
         return n09_damage.FALL if variables[n09_damage.WOUNDS] or n09_damage.due_to_go(game) else None
 
-    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+    def on_loop(self, game: k.Game, *, by_budget: bool) -> k.Event | None:
         """A52: nobody can stop it."""
         return n11_losing.unstoppable(game)
 
-    def broken_clauses(self, pool: Pool, zones: dict[str, list[str]], house: dict[str, str]) -> list[Broken]:
+    def broken_clauses(self, pool: k.Pool, zones: dict[str, list[str]], house: dict[str, str]) -> list[k.Broken]:
         """N-13.1: every clause that a deck breaks."""
         return n00_decks.broken_clauses(pool_of(pool), zones.get("deck", []), house)
 
-    def surrender(self, game: Game, player: PlayerId) -> Event:
+    def surrender(self, game: k.Game, player: k.PlayerId) -> k.Event:
         """N-11.1: at any time."""
         return n11_losing.surrendering(game, player)
 
 
-def borne_values(game: Game, card: CardObject) -> Values:
+def borne_values(game: k.Game, card: k.CardObject) -> Values:
     """N-2.3, N-3.1: the values of a character with cards on it."""
     values = face_of(game, card).printed
     items = items_of(game, card.id)

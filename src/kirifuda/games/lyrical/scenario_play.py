@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility, has_keyword
-from kirifuda.effects.choices import is_fit
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.questions import QUESTIONS
@@ -34,9 +32,7 @@ from kirifuda.games.lyrical.zones import STACK
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 KIND_WORDS: Final = {
     **KIND_NAMES,
@@ -56,7 +52,7 @@ class Play(PlayWords):
     questions = QUESTIONS
     actions = ACTIONS
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
             return damage_on(game, id)
         if word in ("items", "アイテム"):
@@ -66,7 +62,7 @@ class Play(PlayWords):
         field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         values = values_of(game, id)
         word = word.removeprefix("has ")
         if word in KIND_WORDS:
@@ -74,7 +70,7 @@ class Play(PlayWords):
         if word in COLOUR_WORDS:
             return bool(values.colours & COLOUR_WORDS[word])
         if word in SKILLS:
-            return has_keyword(values.abilities, SKILLS[word])
+            return e.has_keyword(values.abilities, SKILLS[word])
         if word in ("attacking", "アタック中"):
             return game.number(ATTACKER) == id
         if word in ("guarding", "ガード中"):
@@ -91,14 +87,14 @@ class Play(PlayWords):
                 return is_among(word.removeprefix(prefix), (values.title,))
         return None
 
-    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+    def tally(self, game: k.Game, player: k.PlayerId, word: str) -> int | None:
         if word in ("ready factor", "未行動のファクター"):
             return sum(len(ids) for ids in ready_factors(game, player))
         if word in ("characters", "キャラクター"):
             return len(characters(game, player))
         return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
 
-    def line(self, game: Game, option: Option) -> int:
+    def line(self, game: k.Game, option: k.Option) -> int:
         ability = None
         if option.verb == "trigger":
             found = [waiting.ability for waiting in game.state.waiting if waiting.stamp == option.number]
@@ -106,23 +102,23 @@ class Play(PlayWords):
         elif option.verb in ("effect", "replace") and option.object in game.state.objects:
             abilities = game.values(option.object).abilities
             ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
-        return ability.line + 1 if isinstance(ability, TextAbility) else 0
+        return ability.line + 1 if isinstance(ability, e.TextAbility) else 0
 
-    def is_point(self, game: Game, option: Option, word: str) -> bool:
+    def is_point(self, game: k.Game, option: k.Option, word: str) -> bool:
         """N-1.4: `赤2 青1`."""
         return option.verb == "factors" and decode(option.number) == payment_in(word)
 
-    def point(self, game: Game, option: Option) -> str:
+    def point(self, game: k.Game, option: k.Option) -> str:
         counts = decode(option.number) if option.verb == "factors" else ()
         return " ".join(f"{colour}{count}" for colour, count in zip(COLOURS, counts, strict=False) if count)
 
-    def is_empty(self, game: Game) -> bool:
+    def is_empty(self, game: k.Game) -> bool:
         return not game.zone(STACK, 0)
 
-    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+    def reached(self, game: k.Game, decision: k.Decision, moment: str) -> bool | None:
         return not game.number(ATTACKER) if moment in ATTACK_OVER else None
 
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    def reasons(self, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
         found = super().reasons(game, player, parts)
         objects = self.likeliest(game, player, parts[0].verb, parts[0].objects)
         for part in parts[1:]:
@@ -144,20 +140,20 @@ def payment_in(word: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-def reasons_with(game: Game, player: PlayerId, part: Part, card: ObjectId) -> list[str]:
+def reasons_with(game: k.Game, player: k.PlayerId, part: Part, card: k.ObjectId) -> list[str]:
     """The clauses against what was chosen for a card: its targets, its payment."""
     if part.verb == "target":
         return [clause for id in part.objects for clause in reasons_against_target(game, player, card, id)]
     return ["N-1.2", "N-1.4"] if part.verb == "pay" else []
 
 
-def reasons_against_target(game: Game, player: PlayerId, card: ObjectId, id: ObjectId) -> list[str]:
+def reasons_against_target(game: k.Game, player: k.PlayerId, card: k.ObjectId, id: k.ObjectId) -> list[str]:
     """N-5.1, N-6.1, N-8.2, A63: the clause by which a text chooses, if nothing that it asks for could be this one."""
     plans = [ability.plan for ability in game.values(card).abilities if isinstance(ability, EffectAbility)]
     using = plan_of(game, card)
-    scope = Scope(game, {}, card, player)
+    scope = e.Scope(game, {}, card, player)
     found = [target for plan in (*plans, using) if plan is not None for target in plan.targets]
-    if any(is_fit(scope, target, id) for target in found):
+    if any(e.is_fit(scope, target, id) for target in found):
         return []
     if plans:
         return ["N-8.2"]

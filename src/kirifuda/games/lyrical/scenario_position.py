@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.common import ATTACKER, SET_UP
@@ -17,15 +18,9 @@ from kirifuda.games.lyrical.values import CHARACTER, COLOURS, FACTOR_CARD, FIELD
 from kirifuda.games.lyrical.wording.words import COLOURS as ENGLISH_COLOURS
 from kirifuda.games.lyrical.zones import FACTOR, FIELD, FIELDS, STACK, UNACTED
 from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
-from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.values import LyricalCard
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 BLANK: Final = "白紙"
 TITLE: Final = "試しの"
@@ -68,22 +63,22 @@ class Position(PositionWords):
     filler = FILLER
     fillers = FILLERS
 
-    def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
+    def stand_in(self, game: k.Game, kind: k.ZoneKind, player: k.PlayerId) -> str:
         return PAPERS[COLOURS[0]] if kind is FACTOR else BLANK
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         kind = facts.get("kind", "キャラクター")
         return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
-    def definition(self, pool: Pool, card: int) -> list[str] | None:
+    def definition(self, pool: k.Pool, card: int) -> list[str] | None:
         return definition_lines(pool_of(pool).card_at(card))
 
-    def spellings(self, pool: Pool, card: int) -> list[str]:
+    def spellings(self, pool: k.Pool, card: int) -> list[str]:
         """N-1.6: title and name, or the name in quotation marks alone, which several cards may share."""
         printed = pool_of(pool).card_at(card)
         return [printed.full_name(), printed.printed.name, printed.printed.title]
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card).printed
         name = printed.name
         if (kind is FACTOR) and not printed.kind & FACTOR_CARD:
@@ -100,17 +95,17 @@ class Position(PositionWords):
             return f"{name} can't lie in the field by itself; write (with: {name}) behind a character (N-3.1)"
         return ""
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         damaged = DAMAGED.fullmatch(state)
         if damaged is not None:
-            card.marks = with_value(card.marks, DAMAGE, int(damaged.group(1)))
+            card.marks = k.with_value(card.marks, DAMAGE, int(damaged.group(1)))
         elif state in SET_UP_WORDS:
-            card.marks = with_value(card.marks, SET_UP, game.turn())
+            card.marks = k.with_value(card.marks, SET_UP, game.turn())
         else:
             return False
         return True
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         found: list[str] = []
         if card.mark(DAMAGE):
             found.append(f"damage {card.mark(DAMAGE)}")
@@ -118,7 +113,7 @@ class Position(PositionWords):
             found.append(SET_UP_WORDS[0])
         return found
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         variables = game.state.variables
         variables.update(VARIABLES)
         variables["turn_player"] = standing.player
@@ -136,11 +131,11 @@ class Position(PositionWords):
         if standing.begun and standing.phase == "main":
             game.state.frames.append(frame_at(MAIN_PHASE, "choose_action"))
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """Values follow from what lies where."""
         game.touch(-1)
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not OPENING]
         if len(frames) != 2 or game.zone(STACK, 0) or game.number(ATTACKER):
             return None
@@ -151,17 +146,17 @@ class Position(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), "main", begun=True)
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         if not text.isdecimal() or player != game.turn_player():
             return f"the turn player has placed a number of factor cards, not {text!r}"
         game.state.variables[FACTORS_PLACED] = int(text)
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         placed = game.number(FACTORS_PLACED) if player == game.turn_player() else 0
         return str(placed) if placed else ""
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         found = counted(game)
         for card in game.state.objects.values():
             if card.mark(SPARED):

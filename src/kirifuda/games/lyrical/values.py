@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.printed import PrintedText, WordedCard
-from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.abilities import UsePlan
@@ -100,7 +100,7 @@ class Price:
         return f"{marks}{self.total}/{self.cost}"
 
 
-class Values(Characteristics):
+class Values(k.Characteristics):
     """A card's values as they are now."""
 
     __slots__ = ("attack", "colours", "cost", "durability", "factor", "kind", "marks", "title")

@@ -3,41 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import (
-    StandingAbility,
-    TextAbility,
-    concerns,
-    has_keyword,
-    holder_concerns,
-    holder_scope,
-    keywords,
-)
-from kirifuda.effects.plans.history import times_of
-from kirifuda.effects.plans.shapes import (
-    ActivationPlan,
-    AmountPlan,
-    ConditionPlan,
-    CostPart,
-    DeedPlan,
-    EventPlan,
-    FilterPlan,
-)
-from kirifuda.effects.scope import Scope
-from kirifuda.kernel.ability import Ability, Holder
+from kirifuda import effects as e
+from kirifuda import kernel as k
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
-
-__all__ = [
-    "ActivatedAbility", "BreakAbility", "CostChange", "MagicalAbility", "StaticAbility", "Toll", "TriggeredAbility",
-    "YieldPlan", "concerns", "has_keyword", "holder_concerns", "holder_scope", "is_activation_forbidden", "keywords",
-]  # fmt: skip
-
-MagicalAbility = TextAbility
+MagicalAbility = e.TextAbility
 """901: any ability. Texts call it by its `keyword`, the book's word (1102-1114), with a race or trait in `argument`, or
 by its `name`, 能力名 (901.1d)."""
 
@@ -47,7 +17,7 @@ class YieldPlan:
 
     __slots__ = ()
 
-    def points(self, scope: Scope) -> tuple[int, ...]:
+    def points(self, scope: e.Scope) -> tuple[int, ...]:
         """The points it could make now."""
         raise NotImplementedError
 
@@ -56,7 +26,7 @@ class YieldPlan:
 class BreakAbility(MagicalAbility):
     """[ブレイク] (1103), with a cost of its own or free."""
 
-    costs: tuple[CostPart, ...]
+    costs: tuple[e.CostPart, ...]
     has_cost: bool
     """1103.3: a cost stands in the text, even if it amounts to nothing."""
     keyword: str = field(default="ブレイク", init=False)
@@ -65,7 +35,7 @@ class BreakAbility(MagicalAbility):
 class ActivatedAbility(MagicalAbility):
     """条件能力 (905)."""
 
-    def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
+    def __init__(self, key: str, plan: e.ActivationPlan, costs: tuple[e.CostPart, ...]) -> None:
         super().__init__(key)
         self.buckets = ("activated",)
         self.yields: YieldPlan | None = None
@@ -82,14 +52,16 @@ class ActivatedAbility(MagicalAbility):
         """How often a turn it may be activated; 0 for any number."""
         self.times_a_game = 0
         """How often in the whole game, as long as its card stays what it is (302.3); 0 for any number."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         """What else must be true to activate it."""
 
 
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
 
-    def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
+    def __init__(
+        self, key: str, plan: e.ActivationPlan, event: e.EventPlan | None, state: e.ConditionPlan | None
+    ) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
@@ -100,26 +72,26 @@ class TriggeredAbility(MagicalAbility):
         """What it could make where it is an aether ability (907.1)."""
         self.times = 0
         self.times_a_game = 0
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         if event is not None:
             self.watches = event.kinds
         self.is_state_trigger = state is not None
 
-    def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
+    def triggers(self, game: k.Game, holder: k.Holder, happening: k.Happening) -> dict[str, k.Value] | None:
         event = self.event
         if event is None or self.is_silent(game, holder):
             return None
-        return event.did(holder_scope(game, holder), happening)
+        return event.did(e.holder_scope(game, holder), happening)
 
-    def state_holds(self, game: Game, holder: Holder) -> bool:
+    def state_holds(self, game: k.Game, holder: k.Holder) -> bool:
         state = self.state
-        return state is not None and not self.is_silent(game, holder) and state.holds(holder_scope(game, holder))
+        return state is not None and not self.is_silent(game, holder) and state.holds(e.holder_scope(game, holder))
 
-    def is_silent(self, game: Game, holder: Holder) -> bool:
+    def is_silent(self, game: k.Game, holder: k.Holder) -> bool:
         """906.2, 104.4: whether something keeps abilities of this card, or those of a keyword, from triggering."""
-        if concerns(game, "forbid:trigger", holder.source, 0):
+        if e.concerns(game, "forbid:trigger", holder.source, 0):
             return True
-        return bool(self.keyword) and concerns(game, f"forbid:trigger:{self.keyword}", holder.source, 0)
+        return bool(self.keyword) and e.concerns(game, f"forbid:trigger:{self.keyword}", holder.source, 0)
 
 
 class CostChange:
@@ -127,7 +99,7 @@ class CostChange:
 
     __slots__ = ("amount", "how", "of")
 
-    def __init__(self, how: str, of: FilterPlan, amount: AmountPlan) -> None:
+    def __init__(self, how: str, of: e.FilterPlan, amount: e.AmountPlan) -> None:
         self.how = how
         """"set" (903.2g-i), "more" (g-iii) or "less" (g-iv)."""
         self.of = of
@@ -139,18 +111,18 @@ class Toll:
 
     __slots__ = ("costs", "deed")
 
-    def __init__(self, deed: DeedPlan, costs: tuple[CostPart, ...]) -> None:
+    def __init__(self, deed: e.DeedPlan, costs: tuple[e.CostPart, ...]) -> None:
         self.deed = deed
         self.costs = costs
 
 
 @dataclass(eq=False)
-class StaticAbility(StandingAbility):
+class StaticAbility(e.StandingAbility):
     """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
 
-    allowed: tuple[DeedPlan, ...] = field(default=(), init=False)
+    allowed: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """Found under "allow:" + deed."""
-    musts: tuple[DeedPlan, ...] = field(default=(), init=False)
+    musts: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """Found under "must:" + deed."""
     tolls: tuple[Toll, ...] = field(default=(), init=False)
     """Found under "toll:" + deed."""
@@ -177,17 +149,17 @@ class StaticAbility(StandingAbility):
             *(("cost",) if self.cost_changes else ()),
         )
 
-    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: e.Scope) -> tuple[e.DeedPlan, ...]:
         """What it forbids, demands, or allows as long as it has not done so as often as it may."""
         if bucket.startswith("allow:"):
-            is_spent = self.times and times_of(scope, "used:" + self.key, scope.source) >= self.times
+            is_spent = self.times and e.times_of(scope, "used:" + self.key, scope.source) >= self.times
             return () if is_spent else self.allowed
         return self.musts if bucket.startswith("must:") else super().deeds(bucket, scope)
 
 
-def is_activation_forbidden(game: Game, player: int, source: int, ability: Ability | None) -> bool:
+def is_activation_forbidden(game: k.Game, player: int, source: int, ability: k.Ability | None) -> bool:
     """104.4, 901.1d: whether something forbids the abilities of this card to a player, or those of this name."""
-    if concerns(game, "forbid:activate", player, source):
+    if e.concerns(game, "forbid:activate", player, source):
         return True
     name = ability.name if isinstance(ability, MagicalAbility) else ""
-    return bool(name) and concerns(game, f"forbid:activate:{name}", player, source)
+    return bool(name) and e.concerns(game, f"forbid:activate:{name}", player, source)

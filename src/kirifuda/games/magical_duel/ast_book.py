@@ -5,125 +5,112 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kirifuda.games.magical_duel.ast import Aether
-from kirifuda.text.ast_base import (
-    Amount,
-    Attribute,
-    Condition,
-    Deed,
-    Effect,
-    Event,
-    Feature,
-    Player,
-    Position,
-    Quality,
-    Thing,
-)
-from kirifuda.text.ast_nouns import That
+from kirifuda.text import ast as a
 
 
-class FirstPlayer(Player, frozen=True):
+class FirstPlayer(a.Player, frozen=True):
     """先攻プレイヤー: whoever took the first turn of the game (MD 403.2)."""
 
 
-class SecondPlayer(Player, frozen=True):
+class SecondPlayer(a.Player, frozen=True):
     """後攻プレイヤー (MD 403.6)."""
 
 
-class IsPlayer(Condition, frozen=True):
+class IsPlayer(a.Condition, frozen=True):
     """A player is another one: あなたが先攻である."""
 
-    who: Player
-    whom: Player
+    who: a.Player
+    whom: a.Player
 
 
-class AbilitySort(Feature, frozen=True):
+class AbilitySort(a.Feature, frozen=True):
     """Abilities of a sort, as something one has or has not (MD 901.1, 901.1d, 907.1, 1101.1a)."""
 
     name: str
 
 
-class EverySort(Feature, frozen=True):
+class EverySort(a.Feature, frozen=True):
     """All abilities of a sort that the card has, but for those of some keywords."""
 
     sort: AbilitySort
-    but: tuple[Feature, ...]
+    but: tuple[a.Feature, ...]
 
 
-class OfSort(Quality, frozen=True):
+class OfSort(a.Quality, frozen=True):
     """An ability on the chase is of a sort."""
 
     sort: AbilitySort
 
 
-class Triggers(Deed, frozen=True):
+class Triggers(a.Deed, frozen=True):
     """A triggered ability of it triggers; only those of a keyword if there is one (MD 906.2)."""
 
     keyword: str
 
 
-class MadeOf(Quality, frozen=True):
+class MadeOf(a.Quality, frozen=True):
     """A name is among its materials (MD 212.2)."""
 
     name: str
 
 
-class MaterialOf(Quality, frozen=True):
+class MaterialOf(a.Quality, frozen=True):
     """Goes by a name that is among the materials of a thing (MD 212.2)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class MaterialOfNamed(Quality, frozen=True):
+class MaterialOfNamed(a.Quality, frozen=True):
     """Goes by a name that is among the materials of the card of a name (MD 212.2)."""
 
     name: str
 
 
-class HasType(Quality, frozen=True):
+class HasType(a.Quality, frozen=True):
     """Has a generic type; any, if none is named (MD 201.3)."""
 
     name: str
 
 
-class Foreign(Quality, frozen=True):
+class Foreign(a.Quality, frozen=True):
     """Somebody else controls it than owns it (MD 105.2, 105.3)."""
 
 
-class OwnedBy(Quality, frozen=True):
+class OwnedBy(a.Quality, frozen=True):
     """A player owns it, whoever controls it (MD 105.2)."""
 
-    who: Player
+    who: a.Player
 
 
-class Soulbonded(Quality, frozen=True):
+class Soulbonded(a.Quality, frozen=True):
     """Came onto the field by being soulbonded (MD 1020)."""
 
 
-class AetherHeld(Amount, frozen=True):
+class AetherHeld(a.Amount, frozen=True):
     """How much aether a player holds (MD 907.4)."""
 
-    who: Player
+    who: a.Player
 
 
-class AetherFades(Deed, frozen=True):
+class AetherFades(a.Deed, frozen=True):
     """Held aether vanishes in the end phase (MD 507.5b)."""
 
 
-class LosesByDrawing(Deed, frozen=True):
+class LosesByDrawing(a.Deed, frozen=True):
     """Loses the game for want of a card in the draw phase (MD 1202.1)."""
 
 
-class NextLevel(Quality, frozen=True):
+class NextLevel(a.Quality, frozen=True):
     """A caster of the same caster name whose level is by one higher than that of a thing (MD 504.1c)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class ManyOfName(Effect, frozen=True):
+class ManyOfName(a.Effect, frozen=True):
     """Decks with this card may hold so many cards of a name (MD 402.4)."""
 
     name: str
-    count: Amount
+    count: a.Amount
 
 
 class OneOfTints(Aether, frozen=True):
@@ -132,40 +119,40 @@ class OneOfTints(Aether, frozen=True):
     Paid, each point is of any of them.
     """
 
-    attributes: tuple[Attribute, ...]
-    count: Amount
+    attributes: tuple[a.Attribute, ...]
+    count: a.Amount
 
 
-class UsesNamed(Deed, frozen=True):
+class UsesNamed(a.Deed, frozen=True):
     """A player activates an ability of a name (MD 901.1d)."""
 
     name: str
 
 
-class ThisSo(Thing, frozen=True):
+class ThisSo(a.Thing, frozen=True):
     """The card that carries the text, as far as it is so: リカバー状態のこのカード."""
 
-    quality: Quality
+    quality: a.Quality
 
 
-class EndsExtraTurn(Event, frozen=True):
+class EndsExtraTurn(a.Event, frozen=True):
     """The extra turn that this text has granted ends (MD 1021)."""
 
 
-class TurnsFrom(Deed, frozen=True):
+class TurnsFrom(a.Deed, frozen=True):
     """From one position into another: リバース状態からリカバー状態になる."""
 
-    before: Position
-    position: Position
+    before: a.Position
+    position: a.Position
 
 
-class Targeted(That, frozen=True):
+class Targeted(a.That, frozen=True):
     """*ref* 対象とした + side + noun: of what was chosen as targets, what is such."""
 
     OF: ClassVar[str] = "target"
 
 
-class FadeAether(Effect, frozen=True):
+class FadeAether(a.Effect, frozen=True):
     """The aether that somebody holds vanishes (MD 907.4)."""
 
-    who: Player
+    who: a.Player

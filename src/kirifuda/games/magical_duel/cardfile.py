@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.control import CONTROL
-from kirifuda.effects.lowered import Lowered
 from kirifuda.games.cardfiles import (
     CardDraft,
     DeckFacts,
@@ -27,7 +28,6 @@ from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
 from kirifuda.games.magical_duel.wording.assembly import language
 from kirifuda.games.magical_duel.wording.words import RACES
-from kirifuda.kernel.ids import INFINITY
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
@@ -175,8 +175,8 @@ def values_of(where: str, facts: Facts) -> Values:
     if facts.level is not None:
         values.level = facts.level
     if facts.attack is not None and facts.defense is not None:
-        values.attack = INFINITY if facts.attack == INFINITE else int(facts.attack)
-        values.defense = INFINITY if facts.defense == INFINITE else int(facts.defense)
+        values.attack = k.INFINITY if facts.attack == INFINITE else int(facts.attack)
+        values.defense = k.INFINITY if facts.defense == INFINITE else int(facts.defense)
     if values.kinds == CASTER:
         values.caster_name = facts.name.partition("（")[0]
     return values
@@ -205,10 +205,10 @@ def check(where: str, facts: Facts) -> None:
         raise draft.wrong("cost", f"a {facts.kind} has one")
 
 
-def meaning_of(where: str, facts: Facts, words: Language) -> Lowered:
+def meaning_of(where: str, facts: Facts, words: Language) -> e.Lowered:
     """The plans of the text; a text that can't be read or has no meaning yet is an error, never skipped."""
     if not facts.text:
-        return Lowered()
+        return e.Lowered()
     with CardDraft(where, facts.id).telling("text"):
         return lower_text(words.read(facts.text), facts.id, facts.kind)
 

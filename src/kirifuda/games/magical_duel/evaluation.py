@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.customs.turns import phase
 from kirifuda.customs.weighing import weighed
 from kirifuda.games import textwords
-from kirifuda.games.magical_duel.abilities import has_keyword
 from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import opponent, values_of
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
@@ -20,9 +20,7 @@ from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, HAND, ORBS, RECOVERED, REVERSED, SERVANTS
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 FEATURES: Final[tuple[str, ...]] = (
     "orbs", "last_orbs", "servants", "attack", "defense", "hits_now", "hits_next", "kill_now", "kill_next", "hand",
@@ -44,12 +42,12 @@ BEFORE_BATTLE: Final = textwords.phases_until(WORDS, "battle")
 QUIET: Final = QUESTIONS.quiet
 
 
-def evaluate(game: Game, player: PlayerId) -> float:
+def evaluate(game: k.Game, player: k.PlayerId) -> float:
     """How well things stand for a player."""
     return weighed(WEIGHTS, features(game, player))
 
 
-def is_quiet(game: Game, decision: Decision) -> bool:
+def is_quiet(game: k.Game, decision: k.Decision) -> bool:
     """Nothing on the chase, no battle, nothing triggered, and a choice that begins something."""
     return (
         decision.prompt in QUIET and not game.zone(CHASE, 0) and not game.number("attacker") and not game.state.waiting
@@ -61,7 +59,7 @@ class Side:
 
     __slots__ = ("attack", "attributes", "defense", "levels", "orbs", "others", "ready", "servants")
 
-    def __init__(self, game: Game, player: PlayerId) -> None:
+    def __init__(self, game: k.Game, player: k.PlayerId) -> None:
         self.orbs = len(game.zone(ORBS, player))
         self.attack = 0
         self.defense = 0
@@ -91,7 +89,7 @@ class Side:
                 self.others += 0.5
 
 
-def features(game: Game, player: PlayerId) -> list[float]:
+def features(game: k.Game, player: k.PlayerId) -> list[float]:
     """The position in numbers, seen by one player; their order is that of the names."""
     other = opponent(game, player)
     mine = Side(game, player)
@@ -120,7 +118,7 @@ def features(game: Game, player: PlayerId) -> list[float]:
     ]
 
 
-def coming_hits(game: Game, player: PlayerId, mine: Side, theirs: Side) -> tuple[int, int]:
+def coming_hits(game: k.Game, player: k.PlayerId, mine: Side, theirs: Side) -> tuple[int, int]:
     """How often I can still hit the other player this turn, and they me in the turn that comes."""
     enemy_turn = game.turn_player() != player
     fighting = phase(game) in BEFORE_BATTLE
@@ -136,8 +134,8 @@ def hits(attackers: list[tuple[Values, int]], defender: Side) -> int:
     shields = sorted([values.defense for values, position in defender.servants if position == REVERSED], reverse=True)
     if not shields:
         return len(attackers)
-    free = sum(1 for values, _ in attackers if has_keyword(values.abilities, "傲慢"))
-    left = sorted([values.attack for values, _ in attackers if not has_keyword(values.abilities, "傲慢")])
+    free = sum(1 for values, _ in attackers if e.has_keyword(values.abilities, "傲慢"))
+    left = sorted([values.attack for values, _ in attackers if not e.has_keyword(values.abilities, "傲慢")])
     for shield in shields:
         breaker = next((attack for attack in left if attack > shield), None)
         if breaker is None:
@@ -146,7 +144,7 @@ def hits(attackers: list[tuple[Values, int]], defender: Side) -> int:
     return free + len(left)
 
 
-def usefulness(game: Game, id: ObjectId, mine: Side) -> float:
+def usefulness(game: k.Game, id: k.ObjectId, mine: Side) -> float:
     """How soon a card of my hand can do something: whether its cost and its attribute are within reach."""
     values = values_of(game, id)
     if values.kinds & CASTER:
@@ -164,6 +162,6 @@ def income(levels: int) -> float:
     return INCOME[min(levels, len(INCOME) - 1)] + 0.1 * levels
 
 
-def thinness(game: Game, player: PlayerId) -> int:
+def thinness(game: k.Game, player: k.PlayerId) -> int:
     """How near the deck is to its end (1202.1)."""
     return max(0, THIN_DECK - len(game.zone(DECK, player)))

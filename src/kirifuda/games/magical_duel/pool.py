@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.pools import TextPool
+from kirifuda import effects as e
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.values import MagicalCard
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.rulebook import Pool
+    from kirifuda import kernel as k
 
 
-class MagicalPool(TextPool):
+class MagicalPool(e.TextPool):
     """Cards, tokens and everything their texts made."""
 
     __slots__ = ("borrowed", "named", "tokens", "traits")
@@ -23,7 +21,7 @@ class MagicalPool(TextPool):
         super().__init__()
         self.traits: tuple[str, ...] = ()
         """Traits that some united front names (1108): aether remembers whether it came from them."""
-        self.named: dict[str, dict[str, tuple[Ability, ...]]] = {}
+        self.named: dict[str, dict[str, tuple[k.Ability, ...]]] = {}
         """901.1d: abilities by their name, and by what they say."""
         self.borrowed: dict[str, str] = {}
         """Names of abilities that some text gives without having them, with the card that does."""
@@ -40,19 +38,19 @@ class MagicalPool(TextPool):
         new.tokens = self.tokens.copy()
         return new
 
-    def add(self, card: PrintedCard) -> int:
+    def add(self, card: k.PrintedCard) -> int:
         index = super().add(card)
         if isinstance(card, MagicalCard) and card.is_token:
             self.tokens.add(index)
         return index
 
-    def add_ability(self, ability: Ability) -> None:
+    def add_ability(self, ability: k.Ability) -> None:
         super().add_ability(ability)
         is_united = isinstance(ability, MagicalAbility) and ability.keyword == "共同戦線"
         if isinstance(ability, MagicalAbility) and is_united and ability.argument not in self.traits:
             self.traits = tuple(sorted((*self.traits, ability.argument)))
 
-    def abilities_named(self, name: str) -> tuple[Ability, ...]:
+    def abilities_named(self, name: str) -> tuple[k.Ability, ...]:
         """901.1d: the ability that cards have under a name; that there is just one was seen to when they were read."""
         for abilities in self.named.get(name, {}).values():
             return abilities
@@ -65,7 +63,7 @@ class MagicalPool(TextPool):
         return card
 
 
-def pool_of(pool: Pool) -> MagicalPool:
+def pool_of(pool: k.Pool) -> MagicalPool:
     """The pool as this game's type."""
     assert isinstance(pool, MagicalPool)
     return pool

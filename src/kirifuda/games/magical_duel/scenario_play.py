@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.waiting import present_or_last
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games import textwords
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.questions import QUESTIONS
@@ -23,14 +23,6 @@ from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS
 from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, ORBS, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import clauses_against
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
 KIND_WORDS: Final = {
     **KINDS,
@@ -51,11 +43,11 @@ class Play(PlayWords):
     questions = QUESTIONS
     actions = ACTIONS
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         values = values_of(game, id)
         word = word.removeprefix("has ").strip("[]")
         if word in KIND_WORDS:
@@ -65,7 +57,7 @@ class Play(PlayWords):
         if attribute_bit(word):
             return bool(values.attributes & attribute_bit(word))
         if word in KEYWORDS:
-            return has_keyword(values.abilities, KEYWORDS[word])
+            return e.has_keyword(values.abilities, KEYWORDS[word])
         for prefix in ("race ", "trait ", "種族 ", "特徴 "):
             if word.startswith(prefix):
                 return is_among(word.removeprefix(prefix), values.races)
@@ -85,7 +77,7 @@ class Play(PlayWords):
                 return is_among(word.removeprefix(prefix), (*values.names, *values.caster_names()))
         return None
 
-    def line(self, game: Game, option: Option) -> int:
+    def line(self, game: k.Game, option: k.Option) -> int:
         if option.verb == "trigger":
             for waiting in game.state.waiting:
                 if waiting.stamp == option.number and isinstance(waiting.ability, MagicalAbility):
@@ -99,16 +91,16 @@ class Play(PlayWords):
             return 0
         return ability.line + 1
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+    def is_about(self, game: k.Game, decision: k.Decision, card: int) -> bool:
         """What the card's effect lays down or takes with it is about that card too."""
         if super().is_about(game, decision, card):
             return True
         if decision.prompt not in CARRIED:
             return False
-        in_use = [present_or_last(game, frame.source or frame.get(OBJECT, 0)) for frame in game.state.frames]
+        in_use = [e.present_or_last(game, frame.source or frame.get(OBJECT, 0)) for frame in game.state.frames]
         return any(each is not None and each.card == card for each in in_use)
 
-    def is_meant(self, game: Game, verb: str, option: Option) -> bool:
+    def is_meant(self, game: k.Game, verb: str, option: k.Option) -> bool:
         """A caster's common ability is `aether`, everything else that is activated may be `activate`."""
         if option.verb != "activate":
             return True
@@ -117,20 +109,20 @@ class Play(PlayWords):
             return isinstance(ability, ActivatedAbility) and ability.is_aether
         return ability is not CASTER_AETHER
 
-    def is_point(self, game: Game, option: Option, word: str) -> bool:
+    def is_point(self, game: k.Game, option: k.Option, word: str) -> bool:
         if option.verb == "attribute":
             return attribute_bit(word) == 1 << option.number
         name, _, trait = word.partition(" from ")
         point = read_point(game, name, trait)
         return point == option.number if trait else point == option.number & ALL_ATTRIBUTES
 
-    def point(self, game: Game, option: Option) -> str:
+    def point(self, game: k.Game, option: k.Option) -> str:
         return ATTRIBUTES[option.number] if option.verb == "attribute" else point_words(game, option.number)
 
-    def paid(self, event: Event) -> list[Option]:
-        return [Option("point", 0, point) for point in event.points] if isinstance(event, PayAether) else []
+    def paid(self, event: k.Event) -> list[k.Option]:
+        return [k.Option("point", 0, point) for point in event.points] if isinstance(event, PayAether) else []
 
-    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def default(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         options = decision.options
         if decision.prompt == "aether":
             return (cheapest_source(game, decision),)
@@ -142,27 +134,27 @@ class Play(PlayWords):
             return tuple(range(len(options) - decision.least, len(options)))
         return super().default(game, decision)
 
-    def _are_orbs(self, game: Game, decision: Decision) -> bool:
+    def _are_orbs(self, game: k.Game, decision: k.Decision) -> bool:
         """Whether orbs that nobody may look at are to be chosen."""
         cards = [game.state.objects.get(option.object) for option in decision.options]
         return all(card is not None and game.map.kind_of[card.zone] is ORBS for card in cards)
 
-    def is_empty(self, game: Game) -> bool:
+    def is_empty(self, game: k.Game) -> bool:
         return not game.zone(CHASE, 0)
 
-    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+    def reached(self, game: k.Game, decision: k.Decision, moment: str) -> bool | None:
         if moment in ATTACK:
             return decision.prompt == "attacker"
         if moment in BATTLE_OVER:
             return not game.number("attack_target")
         return None
 
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    def reasons(self, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
         found = super().reasons(game, player, parts)
         verb, objects = parts[0].verb, [id for id in parts[0].objects if id in game.state.objects]
         if verb == "break":
             numbers = [(id, at) for id in objects for at in break_numbers(game, id)]
-            found.extend(clause for id, at in numbers for clause in clauses_against(CAN_BREAK, game, player, id, at))
+            found.extend(clause for id, at in numbers for clause in k.clauses_against(CAN_BREAK, game, player, id, at))
         if verb == "level up" and not set(found) - {LEVELLING_UP.asked.clause}:
             found.extend(clause for id in objects for clause in against_hosts(game, player, id))
         decision = game.decision()
@@ -171,14 +163,14 @@ class Play(PlayWords):
         return found
 
 
-def against_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[str]:
+def against_hosts(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[str]:
     """504.1c: she can be laid on somebody, so it was tried with another: what stands against the others."""
     casters = [host for each in range(game.players) for host in game.zone(CASTERS, each)]
     (aim,) = LEVELLING_UP.aims
-    return [clause for host in casters for clause in clauses_against(aim.fit, game, player, id, host)]
+    return [clause for host in casters for clause in k.clauses_against(aim.fit, game, player, id, host)]
 
 
-def least_missed(game: Game, decision: Decision) -> int:
+def least_missed(game: k.Game, decision: k.Decision) -> int:
     """The point that the rest of the hand needs least, then one of few attributes."""
     hand = [values_of(game, id).attributes for id in game.zone(HAND, decision.player) if id != decision.subject]
 
@@ -190,7 +182,7 @@ def least_missed(game: Game, decision: Decision) -> int:
     return min(range(len(decision.options)), key=rank)
 
 
-def cheapest_source(game: Game, decision: Decision) -> int:
+def cheapest_source(game: k.Game, decision: k.Decision) -> int:
     """Pay if there is enough; else take the smallest source that brings what is needed, plain ones for the rest."""
     options = decision.options
     if options[0].verb == "pay":
@@ -210,11 +202,11 @@ def cheapest_source(game: Game, decision: Decision) -> int:
     return min(range(len(options)), key=rank)
 
 
-def source_points(game: Game, player: PlayerId, option: Option) -> tuple[int, ...]:
+def source_points(game: k.Game, player: k.PlayerId, option: k.Option) -> tuple[int, ...]:
     """The points that an aether ability would make."""
     ability = game.values(option.object).abilities[option.number]
     if ability is CASTER_AETHER:
         return caster_points(game, option.object)
     if isinstance(ability, ActivatedAbility) and ability.yields is not None:
-        return ability.yields.points(Scope(game, {}, option.object, player))
+        return ability.yields.points(e.Scope(game, {}, option.object, player))
     return ()

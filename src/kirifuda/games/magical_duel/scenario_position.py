@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.cardfile import TYPES
 from kirifuda.games.magical_duel.pool import pool_of
@@ -35,15 +36,6 @@ from kirifuda.games.magical_duel.zones import (
     STOCK,
 )
 from kirifuda.games.scenario_words import PositionWords, Standing, counted, frame_at
-from kirifuda.kernel.state import with_value
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import Mask, PlayerId
-    from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 FILLER: Final = CardFacts(
     "scenario",
@@ -70,7 +62,7 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
 DECK_SIZE: Final = 50
 EXTRA_SIZE: Final = 7
 
-UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
+UNDER_WAY: Final[dict[str, tuple[k.Procedure, str]]] = {
     "recovery": (RECOVERY_PHASE, "502.3"),
     "draw": (DRAW_PHASE, "503.3"),
     "call": (CALL_PHASE, "504.3"),
@@ -98,7 +90,7 @@ class Position(PositionWords):
                 return self.completed({**facts, "kind": SERVANT_NAME, "types": [generic, *facts.get("types", ())]})
         return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card)
         kinds = printed.printed.kinds
         is_extra = printed.printed.is_soulbond or bool(kinds & DEITY)
@@ -123,7 +115,7 @@ class Position(PositionWords):
             return "counters lie on cards on the field only (1018.6)"
         return ""
 
-    def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
+    def crowding(self, pool: k.Pool, cards: list[k.CardObject]) -> str:
         extra = main = 0
         for card in cards:
             printed = pool_of(pool).card_at(card.card)
@@ -137,20 +129,20 @@ class Position(PositionWords):
             return f"{extra} cards are more than an extra deck of {EXTRA_SIZE} holds (402.3)"
         return ""
 
-    def seen(self, game: Game, card: CardObject) -> Mask:
+    def seen(self, game: k.Game, card: k.CardObject) -> k.Mask:
         """308.2a: the player of its zone knows a face-down caster."""
         return 0 if game.map.kind_of[card.zone] is EXILE else 1 << card.controller
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         if state in ("switched", "スイッチ済み"):
-            card.marks = with_value(card.marks, "switched", game.turn())
+            card.marks = k.with_value(card.marks, "switched", game.turn())
             return True
         return False
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         return ["switched"] if card.mark("switched") == game.turn() else []
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         variables = game.state.variables
         variables.update(VARIABLES)
         other = 1 - standing.player
@@ -167,7 +159,7 @@ class Position(PositionWords):
         if standing.begun:
             game.state.frames.append(frame_at(*UNDER_WAY[standing.phase]))
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not SETUP]
         phase = game.variable("phase")
         if len(frames) != 3 or not isinstance(phase, str) or phase not in UNDER_WAY or game.zone(CHASE, 0):
@@ -182,7 +174,7 @@ class Position(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), phase, begun=True)
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         parts = [part.strip() for part in text.split(",") if part.strip() not in ("", "none", "empty", "なし")]
         if what == "aether":
             return give_aether(game, player, parts)
@@ -196,7 +188,7 @@ class Position(PositionWords):
         game.state.variables["extra_turns"] = (*others, *([player] * int(parts[0])))  # type: ignore[assignment]
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         if what == "aether":
             points = game.state.variables[f"aether{player}"]
             assert isinstance(points, tuple)
@@ -215,7 +207,7 @@ class Position(PositionWords):
         number = sum(1 for turn in extra if turn == player)
         return str(number) if number else ""
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         found = counted(game)
         if game.state.variables["later_turns"]:
             found.append("an extra turn after a later turn")
@@ -232,7 +224,7 @@ def attribute_bit(word: str) -> int:
     return 0
 
 
-def read_point(game: Game, text: str, trait: str) -> int:
+def read_point(game: k.Game, text: str, trait: str) -> int:
     """A point of aether: its attributes, and the trait of the caster who made it (1108); -1 if that means nothing."""
     point = 0
     for word in re.split("[/・]", text):
@@ -248,7 +240,7 @@ def read_point(game: Game, text: str, trait: str) -> int:
     return point
 
 
-def give_aether(game: Game, player: PlayerId, parts: list[str]) -> str:
+def give_aether(game: k.Game, player: k.PlayerId, parts: list[str]) -> str:
     """907.4: the points that a player has."""
     points: list[int] = []
     for part in parts:
@@ -261,7 +253,7 @@ def give_aether(game: Game, player: PlayerId, parts: list[str]) -> str:
     return ""
 
 
-def give_counters(game: Game, player: PlayerId, parts: list[str]) -> str:
+def give_counters(game: k.Game, player: k.PlayerId, parts: list[str]) -> str:
     """1018.1: the counters that a player has."""
     for name in list(game.state.variables):
         if name.startswith("counter:") and name.endswith(f":{player}"):
@@ -275,7 +267,7 @@ def give_counters(game: Game, player: PlayerId, parts: list[str]) -> str:
     return ""
 
 
-def point_words(game: Game, point: int) -> str:
+def point_words(game: k.Game, point: int) -> str:
     """A point of aether in words."""
     names = [name for place, name in enumerate(ATTRIBUTES) if point >> place & 1]
     traits = [trait for place, trait in enumerate(pool_of(game.pool).traits) if point >> 7 + place & 1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+from kirifuda import kernel as k
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ActivationPlan
+    from kirifuda import effects as e
 
 CASTER: Final = 1
 SERVANT: Final = 2
@@ -44,7 +44,7 @@ LAYERS: Final = 6
 """909.1a-f; rounding (909.1g) follows the last."""
 
 
-class Values(Characteristics):
+class Values(k.Characteristics):
     """A card's information (200) as it is now."""
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Values(Characteristics):
         return name in self.names or name in self.caster_names()
 
 
-class MagicalCard(PrintedCard):
+class MagicalCard(k.PrintedCard):
     """A printed card, or a token's definition."""
 
     __slots__ = ("deck_limit", "english", "has_x_cost", "is_token", "printed", "spell", "text")
@@ -122,7 +122,7 @@ class MagicalCard(PrintedCard):
         self.printed = values
         self.english = english
         self.text = text
-        self.spell: ActivationPlan | None = None
+        self.spell: e.ActivationPlan | None = None
         """What a conjure does when it resolves, all lines together."""
         self.has_x_cost = False
         """The cost is X (203.4)."""

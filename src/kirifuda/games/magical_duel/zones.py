@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
+from kirifuda import kernel as k
 
-DECK: Final[ZoneKind] = ZoneKind(0, "deck", HIDDEN, ordered=True)
-HAND: Final[ZoneKind] = ZoneKind(1, "hand", OWNER)
-SERVANTS: Final[ZoneKind] = ZoneKind(2, "servants", PUBLIC, tabled=True)
-CASTERS: Final[ZoneKind] = ZoneKind(3, "casters", PUBLIC, tabled=True, peeked=True)
-ORBS: Final[ZoneKind] = ZoneKind(4, "orbs", HIDDEN, ordered=True)
-GRAVEYARD: Final[ZoneKind] = ZoneKind(5, "graveyard", PUBLIC, ordered=True)
-EXILE: Final[ZoneKind] = ZoneKind(6, "exile", PUBLIC)
-CHASE: Final[ZoneKind] = ZoneKind(7, "chase", PUBLIC, ordered=True, shared=True, tabled=True)
-EXTRA: Final[ZoneKind] = ZoneKind(8, "extra", OWNER)
-STOCK: Final[ZoneKind] = ZoneKind(9, "stock", PUBLIC, shared=True)
+DECK: Final[k.ZoneKind] = k.ZoneKind(0, "deck", k.HIDDEN, ordered=True)
+HAND: Final[k.ZoneKind] = k.ZoneKind(1, "hand", k.OWNER)
+SERVANTS: Final[k.ZoneKind] = k.ZoneKind(2, "servants", k.PUBLIC, tabled=True)
+CASTERS: Final[k.ZoneKind] = k.ZoneKind(3, "casters", k.PUBLIC, tabled=True, peeked=True)
+ORBS: Final[k.ZoneKind] = k.ZoneKind(4, "orbs", k.HIDDEN, ordered=True)
+GRAVEYARD: Final[k.ZoneKind] = k.ZoneKind(5, "graveyard", k.PUBLIC, ordered=True)
+EXILE: Final[k.ZoneKind] = k.ZoneKind(6, "exile", k.PUBLIC)
+CHASE: Final[k.ZoneKind] = k.ZoneKind(7, "chase", k.PUBLIC, ordered=True, shared=True, tabled=True)
+EXTRA: Final[k.ZoneKind] = k.ZoneKind(8, "extra", k.OWNER)
+STOCK: Final[k.ZoneKind] = k.ZoneKind(9, "stock", k.PUBLIC, shared=True)
 
 ZONES: Final = (DECK, HAND, SERVANTS, CASTERS, ORBS, GRAVEYARD, EXILE, CHASE, EXTRA, STOCK)
 DECK_ZONES: Final = (DECK, EXTRA)

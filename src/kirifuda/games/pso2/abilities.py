@@ -3,37 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.abilities import (
-    StandingAbility,
-    TextAbility,
-    WatchingAbility,
-    concerns,
-    has_keyword,
-    holder_scope,
-    keywords,
-)
-from kirifuda.effects.plans.shapes import (
-    ActivationPlan,
-    AmountPlan,
-    ConditionPlan,
-    CostPart,
-    DeedPlan,
-    EventPlan,
-    FilterPlan,
-)
-from kirifuda.kernel.ability import Ability
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
-
-__all__ = [
-    "ActivatedAbility", "CostChange", "PlayPlan", "PsoAbility", "PsoPlan", "StaticAbility", "TriggeredAbility",
-    "concerns", "has_keyword", "holder_scope", "keywords",
-]  # fmt: skip
+from kirifuda import effects as e
+from kirifuda import kernel as k
 
 WAR_CRY: Final = "ウォークライ"
 ON_ENTRY: Final = "登場時"
@@ -62,12 +35,12 @@ HOST: Final = "host"
 """Slot: 付与先 (204.2.2.1) or 装備先 (205.4.1) of a card that is being played, as a tuple of one id."""
 
 
-PsoAbility = TextAbility
+PsoAbility = e.TextAbility
 """103.3.1-2, 300.1, 301.1: any ability; `keyword` is what texts call it by."""
 
 
 @dataclass(eq=False)
-class PsoPlan(ActivationPlan):
+class PsoPlan(e.ActivationPlan):
     """406.2.3, 406.2.5: what goes into the processing area: the choices at the head of the text, and what it then does;
     what is chosen further inside is chosen while it does it."""
 
@@ -83,7 +56,7 @@ class PlayPlan(PsoPlan):
     """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
     is_attached: bool = field(default=False, init=False)
     """204.2.2 付与: it is laid on the one target in the slot HOST."""
-    conditions: tuple[ConditionPlan, ...] = field(default=(), init=False)
+    conditions: tuple[e.ConditionPlan, ...] = field(default=(), init=False)
     """504.1.3: what must be so, or the card cannot be played."""
 
     def facts(self) -> list[object]:
@@ -96,12 +69,12 @@ class ActivatedAbility(PsoAbility):
 
     __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "tally", "times")
 
-    def __init__(self, key: str, plan: PsoPlan, costs: tuple[CostPart, ...]) -> None:
+    def __init__(self, key: str, plan: PsoPlan, costs: tuple[e.CostPart, ...]) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
         self.costs = costs
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         """What must be so, or it cannot be invoked."""
         self.is_main = False
         self.times = 0
@@ -112,10 +85,10 @@ class ActivatedAbility(PsoAbility):
         """The name under which its uses are counted; abilities of one text share it (G.04)."""
 
 
-class TriggeredAbility(WatchingAbility):
+class TriggeredAbility(e.WatchingAbility):
     """300.2, G.01 誘発能力: condition : effect."""
 
-    def __init__(self, key: str, plan: PsoPlan, event: EventPlan) -> None:
+    def __init__(self, key: str, plan: PsoPlan, event: e.EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
@@ -132,9 +105,9 @@ QUICK: Final = "クイックアビリティ"
 """103.3.2, 302.1, 103.7.1.1.1: kinds of abilities, in the book's words."""
 
 
-def kinds_of(ability: Ability) -> tuple[str, ...]:
+def kinds_of(ability: k.Ability) -> tuple[str, ...]:
     """103.3.2: of which kinds an ability is; a rule of the card's kind is none."""
-    if not isinstance(ability, TextAbility) or ability.is_rule:
+    if not isinstance(ability, e.TextAbility) or ability.is_rule:
         return ()
     found: list[str] = [KEYWORDED] if ability.keyword else []
     if isinstance(ability, ActivatedAbility):
@@ -142,7 +115,7 @@ def kinds_of(ability: Ability) -> tuple[str, ...]:
         if not ability.is_main:
             found.append(QUICK)
     else:
-        found.append(TRIGGERED if isinstance(ability, WatchingAbility) else STANDING)
+        found.append(TRIGGERED if isinstance(ability, e.WatchingAbility) else STANDING)
     return tuple(found)
 
 
@@ -151,15 +124,15 @@ class CostChange:
 
     __slots__ = ("amount", "how", "least", "of")
 
-    def __init__(self, how: str, of: FilterPlan, amount: AmountPlan) -> None:
+    def __init__(self, how: str, of: e.FilterPlan, amount: e.AmountPlan) -> None:
         self.how = how
         """One of the operations of 103.5.2: "set", "add", "subtract", "multiply" or "divide"."""
         self.of = of
         self.amount = amount
-        self.least: AmountPlan | None = None
+        self.least: e.AmountPlan | None = None
         """No less than that comes of it."""
 
-    def reckoned(self, scope: Scope) -> tuple[str, int, int]:
+    def reckoned(self, scope: e.Scope) -> tuple[str, int, int]:
         """How, by how much, and down to what; below 0 to anything."""
         return self.how, self.amount.value(scope), -1 if self.least is None else self.least.value(scope)
 
@@ -169,29 +142,29 @@ class GearSlots:
 
     __slots__ = ("count", "kind", "who")
 
-    def __init__(self, who: ThingPlan, kind: int, count: AmountPlan) -> None:
+    def __init__(self, who: e.ThingPlan, kind: int, count: e.AmountPlan) -> None:
         self.who = who
         self.kind = kind
         self.count = count
 
 
 @dataclass(eq=False)
-class StaticAbility(StandingAbility):
+class StaticAbility(e.StandingAbility):
     """300.4 常時能力, and whatever else holds for a while: what cannot, must or may be done, costs, limits (402.3)."""
 
-    musts: tuple[DeedPlan, ...] = field(default=(), init=False)
+    musts: tuple[e.DeedPlan, ...] = field(default=(), init=False)
     """Found under "must:" + deed."""
     cost_changes: tuple[CostChange, ...] = field(default=(), init=False)
     """Found under "cost"."""
     is_own_price: bool = field(default=False, init=False)
     """209.1.1: it says what the card itself costs, and works where the card is played from."""
-    attack_targets: FilterPlan | None = field(default=None, init=False)
+    attack_targets: e.FilterPlan | None = field(default=None, init=False)
     """R.15: what this very card attacks, instead of what the rules say. Found under "attack_targets"."""
-    bearers: FilterPlan | None = field(default=None, init=False)
+    bearers: e.FilterPlan | None = field(default=None, init=False)
     """205.4.3: who alone can bear this weapon or armour; asked of the card itself, wherever it is."""
-    limit_of: PlayerPlan | None = field(default=None, init=False)
+    limit_of: e.PlayerPlan | None = field(default=None, init=False)
     """402.3: whose hand limit it changes; its controller's if nobody is named."""
-    boss_plays: AmountPlan | None = field(default=None, init=False)
+    boss_plays: e.AmountPlan | None = field(default=None, init=False)
     """R.14: how many cards more the boss plays. Found under "boss_plays"."""
     gear_slots: GearSlots | None = field(default=None, init=False)
     """205.4.4: found under "slots"."""
@@ -207,7 +180,7 @@ class StaticAbility(StandingAbility):
             *(("boss_plays",) if self.boss_plays is not None else ()),
         )
 
-    def deeds(self, bucket: str, scope: Scope) -> tuple[DeedPlan, ...]:
+    def deeds(self, bucket: str, scope: e.Scope) -> tuple[e.DeedPlan, ...]:
         """103.1.2: what it says cannot ("forbid:attack") or must ("must:attack") be done. The rules ask the first
         before the second, and both before what they would allow themselves."""
         return self.musts if bucket.startswith("must:") else super().deeds(bucket, scope)

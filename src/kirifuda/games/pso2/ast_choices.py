@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Noun, Quality, Ref, Thing
-from kirifuda.text.ast_effects import Modal
+from kirifuda.text import ast as a
 
 
-class OneWay(Modal, frozen=True):
+class OneWay(a.Modal, frozen=True):
     """AするかBする: one of several deeds, chosen while the text is carried out (103.4.2.3)."""
 
 
-class ThatSuch(Thing, frozen=True):
+class ThatSuch(a.Thing, frozen=True):
     """攻撃中のそのキャラ: what was spoken of, if it is such now."""
 
-    qualities: tuple[Quality, ...]
-    what: Ref
+    qualities: tuple[a.Quality, ...]
+    what: a.Ref
 
 
-class Unchosen(Quality, frozen=True):
+class Unchosen(a.Quality, frozen=True):
     """選ばれなかった: nobody has chosen it while the text is carried out (406.2.5)."""
 
 
-class HolderOf(Thing, frozen=True):
+class HolderOf(a.Thing, frozen=True):
     """その能力を持つキャラ: the card on which an ability stands, if it is such a card (103.3.1)."""
 
-    what: Ref
-    noun: Noun
+    what: a.Ref
+    noun: a.Noun
 
 
-class SourceOf(Thing, frozen=True):
+class SourceOf(a.Thing, frozen=True):
     """その能力の発生源のキャラ: whose doing an ability is, if that is such a card (103.2.2)."""
 
-    what: Ref
-    noun: Noun
+    what: a.Ref
+    noun: a.Noun

@@ -5,296 +5,283 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kirifuda.games.pso2.ast_features import Shift
-from kirifuda.text.ast_base import (
-    Amount,
-    Arrival,
-    Condition,
-    Deed,
-    Effect,
-    Noun,
-    Party,
-    Player,
-    Position,
-    Quantity,
-    Thing,
-)
-from kirifuda.text.ast_nouns import Filter, Place
+from kirifuda.text import ast as a
 
 # --- effects ------------------------------------------------------------------------------------------
 
 
-class Damage(Effect, frozen=True):
+class Damage(a.Effect, frozen=True):
     """Deal damage (214.1, G.08)."""
 
-    what: Thing
-    amount: Amount
+    what: a.Thing
+    amount: a.Amount
 
 
-class DamageTimes(Effect, frozen=True):
+class DamageTimes(a.Effect, frozen=True):
     """Deal damage several times, one after the other (213.3)."""
 
-    what: Thing
-    amount: Amount
-    times: Amount
+    what: a.Thing
+    amount: a.Amount
+    times: a.Amount
 
 
-class Freeze(Effect, frozen=True):
+class Freeze(a.Effect, frozen=True):
     """フリーズ (301.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Recover(Effect, frozen=True):
+class Recover(a.Effect, frozen=True):
     """【回復X】を行う (302.9, G.12)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class SearchFor(Effect, frozen=True):
+class SearchFor(a.Effect, frozen=True):
     """サーチ (301.2, G.19): through the actor's own deck, into the hand."""
 
-    what: Thing
+    what: a.Thing
 
 
-class MoveToRow(Effect, frozen=True):
+class MoveToRow(a.Effect, frozen=True):
     """To the front or the back row (G.26)."""
 
-    what: Thing
+    what: a.Thing
     name: str
 
 
-class SwapRow(Effect, frozen=True):
+class SwapRow(a.Effect, frozen=True):
     """From the front row to the back row, or the other way (403.1.4)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Retarget(Effect, frozen=True):
+class Retarget(a.Effect, frozen=True):
     """攻撃の対象を移す: the attack that is going on goes to somebody else (302.1b, 506.4.2)."""
 
-    to: Thing
+    to: a.Thing
 
 
-class WhenItAttacks(Effect, frozen=True):
+class WhenItAttacks(a.Effect, frozen=True):
     """…が攻撃する場合、: holds from the declaration of its attack to the end of the battle (506.3.1)."""
 
-    what: Thing
-    do: Effect
+    what: a.Thing
+    do: a.Effect
 
 
-class AttachTo(Effect, frozen=True):
+class AttachTo(a.Effect, frozen=True):
     """付与する: this card is laid on something (204.2.2, G.34)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class ByDoing(Effect, frozen=True):
+class ByDoing(a.Effect, frozen=True):
     """～する事で (G.23): the actor may do the first, and the second follows only then."""
 
-    pay: Effect
-    then: Effect
+    pay: a.Effect
+    then: a.Effect
 
 
-class IfElse(Effect, frozen=True):
+class IfElse(a.Effect, frozen=True):
     """…なら〜、そうでないなら〜."""
 
-    condition: Condition
-    then: Effect
-    otherwise: Effect
+    condition: a.Condition
+    then: a.Effect
+    otherwise: a.Effect
 
 
-class InsteadIf(Effect, frozen=True):
+class InsteadIf(a.Effect, frozen=True):
     """…なら、かわりに〜: in the place of the sentence before."""
 
     STANDS_IN: ClassVar[bool] = True
 
-    condition: Condition
-    then: Effect
+    condition: a.Condition
+    then: a.Effect
 
 
-class SlotsAre(Effect, frozen=True):
+class SlotsAre(a.Effect, frozen=True):
     """装備枠は「武器」が〜枠になる (205.4.4)."""
 
-    what: Thing
-    kind: Noun
-    count: Amount
+    what: a.Thing
+    kind: a.Noun
+    count: a.Amount
 
 
-class BearersAre(Effect, frozen=True):
+class BearersAre(a.Effect, frozen=True):
     """〜にのみ装備できる: who can bear this weapon or armour (205.4.3)."""
 
-    of: Filter
+    of: a.Filter
 
 
-class BossPlays(Effect, frozen=True):
+class BossPlays(a.Effect, frozen=True):
     """《ボス》のデッキの上から〜枚をプレイする (R.14, R.25)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class GainLife(Effect, frozen=True):
+class GainLife(a.Effect, frozen=True):
     """《ボス》のライフを増やす (R.08)."""
 
-    what: Thing
-    count: Amount
+    what: a.Thing
+    count: a.Amount
 
 
-class MustTarget(Effect, frozen=True):
+class MustTarget(a.Effect, frozen=True):
     """Whoever attacks attacks this, if it is there (506.3.1)."""
 
-    who: Thing
-    what: Thing
+    who: a.Thing
+    what: a.Thing
 
 
 class MustAttackThat(MustTarget, frozen=True):
     """…を攻撃しなければならない: whoever can attack does, and attacks this (103.1.2)."""
 
 
-class EntersOn(Effect, frozen=True):
+class EntersOn(a.Effect, frozen=True):
     """Comes onto the field ON or OFF (202.2, 302.6)."""
 
-    what: Thing
-    position: Position
+    what: a.Thing
+    position: a.Position
 
 
-class DrawUntil(Effect, frozen=True):
+class DrawUntil(a.Effect, frozen=True):
     """Draw until the hand holds so many cards."""
 
-    to: Amount
+    to: a.Amount
 
 
-class EquipTo(Effect, frozen=True):
+class EquipTo(a.Effect, frozen=True):
     """装備する: a weapon or armour is laid on a card (205.4, 301.7)."""
 
-    what: Thing
-    to: Thing
+    what: a.Thing
+    to: a.Thing
 
 
-class InTheRow(Arrival, frozen=True):
+class InTheRow(a.Arrival, frozen=True):
     """Into a row (G.26)."""
 
     name: str
 
 
-class EitherEnd(Effect, frozen=True):
+class EitherEnd(a.Effect, frozen=True):
     """デッキの上か下に置く: on top of the owner's deck or at its bottom, as the actor likes."""
 
-    what: Thing
+    what: a.Thing
 
 
-class PaidFor(Effect, frozen=True):
+class PaidFor(a.Effect, frozen=True):
     """Something is paid wholly, and for that something else is done (G.27, A99)."""
 
-    pay: Effect
-    then: Effect
+    pay: a.Effect
+    then: a.Effect
 
 
-class ToRowTurned(Effect, frozen=True):
+class ToRowTurned(a.Effect, frozen=True):
     """OFF状態で後列に移動させる: to a row, ON or OFF."""
 
-    what: Thing
+    what: a.Thing
     name: str
-    to: Position
+    to: a.Position
 
 
-class OutOf(Arrival, frozen=True):
+class OutOf(a.Arrival, frozen=True):
     """捨札から: only if it lies there."""
 
-    place: Place
+    place: a.Place
 
 
-class FaceUp(Arrival, frozen=True):
+class FaceUp(a.Arrival, frozen=True):
     """表向きで (404.2)."""
 
 
-class FaceDown(Arrival, frozen=True):
+class FaceDown(a.Arrival, frozen=True):
     """裏向きで (404.5)."""
 
 
-class AttacksThese(Effect, frozen=True):
+class AttacksThese(a.Effect, frozen=True):
     """What a card attacks instead of what the rules say (R.15, R.31)."""
 
-    what: Thing
-    of: Filter
+    what: a.Thing
+    of: a.Filter
 
 
-class WhileAttacking(Effect, frozen=True):
+class WhileAttacking(a.Effect, frozen=True):
     """このカードは攻撃中…: holds while that card attacks (506.4.1.1, 302.8)."""
 
-    what: Thing
-    do: Effect
+    what: a.Thing
+    do: a.Effect
 
 
-class HandLimit(Effect, frozen=True):
+class HandLimit(a.Effect, frozen=True):
     """手札の上限枚数: the actor may hold more or fewer cards (402.3)."""
 
-    whose: Player
+    whose: a.Player
     by: Shift
 
 
-class EndBattle(Effect, frozen=True):
+class EndBattle(a.Effect, frozen=True):
     """この戦闘フェイズを終了する: the battle that is going on is over (506.5.3)."""
 
 
-class SpreadDamage(Effect, frozen=True):
+class SpreadDamage(a.Effect, frozen=True):
     """合計…ダメージを割り振って与える: so much damage in all, dealt to several as one likes, all at once."""
 
-    what: Thing
-    total: Amount
+    what: a.Thing
+    total: a.Amount
 
 
-class NotBelow(Effect, frozen=True):
+class NotBelow(a.Effect, frozen=True):
     """ただし、コストは…より少なくならない: a cost is lowered no further (103.5.2)."""
 
-    do: Effect
-    least: Amount
+    do: a.Effect
+    least: a.Amount
 
 
-class BossPlaysMore(Effect, frozen=True):
+class BossPlaysMore(a.Effect, frozen=True):
     """How many cards the boss plays in its main phase is more or less (R.06, R.14)."""
 
     by: Shift
 
 
-class NoMag(Effect, frozen=True):
+class NoMag(a.Effect, frozen=True):
     """《マグカード》は使用できない: with this player card no mag is used (100.1)."""
 
 
-class MostDrops(Effect, frozen=True):
+class MostDrops(a.Effect, frozen=True):
     """【ドロップ】を持つカードを合計…枚まで: how many cards with Drop the deck may hold (100.6)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class MostCopies(Effect, frozen=True):
+class MostCopies(a.Effect, frozen=True):
     """このカードはデッキに…枚まで: how many of the card the deck may hold (100.3.2)."""
 
-    count: Quantity
+    count: a.Quantity
 
 
-class CostIsX(Effect, frozen=True):
+class CostIsX(a.Effect, frozen=True):
     """このカードのコストはXである (209.3)."""
 
 
-class OnlySoOften(Effect, frozen=True):
+class OnlySoOften(a.Effect, frozen=True):
     """1ターンに…までしか〜できない: more often in a turn it cannot be done (103.1.2)."""
 
-    who: Party
-    times: Amount
-    deed: Deed
+    who: a.Party
+    times: a.Amount
+    deed: a.Deed
 
 
-class Points(Effect, frozen=True):
+class Points(a.Effect, frozen=True):
     """① and so on: turn so many PP OFF (209.1.3, G.06)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class TurnItselfOff(Effect, frozen=True):
+class TurnItselfOff(a.Effect, frozen=True):
     """【ON⇒OFF】 (209.1.3.1, G.07)."""
 
 
-class LifeBecomes(Effect, frozen=True):
+class LifeBecomes(a.Effect, frozen=True):
     """このカードのライフは…になる (R.08)."""
 
-    to: Amount
+    to: a.Amount

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.ast_features import Shift
-from kirifuda.text.ast_base import Amount, Cause, Effect, Node, Thing
+from kirifuda.text import ast as a
 
 
-class Harm(Node, frozen=True):
+class Harm(a.Node, frozen=True):
     """Which damage (214.1)."""
 
 
@@ -33,7 +33,7 @@ class NextBattleDamage(Harm, frozen=True):
 class DamageFrom(Harm, frozen=True):
     """Damage of which somebody is the source (103.2.2)."""
 
-    what: Thing
+    what: a.Thing
 
 
 class NextDealt(Harm, frozen=True):
@@ -47,77 +47,77 @@ class NextStruck(Harm, frozen=True):
 class NextDealtTo(Harm, frozen=True):
     """The next damage that somebody deals to somebody."""
 
-    to: Thing
+    to: a.Thing
 
 
 class NextStruckTo(Harm, frozen=True):
     """The next battle damage that somebody deals to somebody (302.8)."""
 
-    to: Thing
+    to: a.Thing
 
 
 class StruckTo(Harm, frozen=True):
     """Battle damage that somebody deals to somebody (302.8)."""
 
-    to: Thing
+    to: a.Thing
 
 
 class BattleDamageFrom(Harm, frozen=True):
     """Battle damage of which somebody is the source (103.2.2, 302.8)."""
 
-    what: Thing
+    what: a.Thing
 
 
 class DamageBy(Harm, frozen=True):
     """Damage by somebody's abilities, perhaps only those of actives (103.2.2, 204.2)."""
 
-    cause: Cause
+    cause: a.Cause
 
 
-class LowerDamage(Effect, frozen=True):
+class LowerDamage(a.Effect, frozen=True):
     """軽減 (G.16): a replacement (103.4.3); `Everything` and `Half` of `Current` are all and half of it."""
 
-    what: Thing
+    what: a.Thing
     damage: Harm
-    by: Amount
+    by: a.Amount
 
 
-class RaiseDamage(Effect, frozen=True):
+class RaiseDamage(a.Effect, frozen=True):
     """The damage that somebody receives is more."""
 
-    what: Thing
+    what: a.Thing
     damage: Harm
-    by: Amount
+    by: a.Amount
 
 
-class LowerDealt(Effect, frozen=True):
+class LowerDealt(a.Effect, frozen=True):
     """The damage that somebody deals is less."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class RaiseDealt(Effect, frozen=True):
+class RaiseDealt(a.Effect, frozen=True):
     """The damage that somebody deals is more."""
 
-    what: Thing
-    by: Amount
+    what: a.Thing
+    by: a.Amount
 
 
-class LowerSuch(Effect, frozen=True):
+class LowerSuch(a.Effect, frozen=True):
     """Damage of some sort that somebody deals is less."""
 
-    what: Thing
+    what: a.Thing
     damage: Harm
-    by: Amount
+    by: a.Amount
 
 
-class RaiseSuch(Effect, frozen=True):
+class RaiseSuch(a.Effect, frozen=True):
     """Damage of some sort that somebody deals is more."""
 
-    what: Thing
+    what: a.Thing
     damage: Harm
-    by: Amount
+    by: a.Amount
 
 
 class LowerStruck(LowerDealt, frozen=True):
@@ -128,36 +128,36 @@ class RaiseStruck(RaiseDealt, frozen=True):
     """The battle damage that somebody deals is more (302.8)."""
 
 
-class RaiseDealtTo(Effect, frozen=True):
+class RaiseDealtTo(a.Effect, frozen=True):
     """The damage that somebody deals to somebody is more."""
 
-    what: Thing
-    to: Thing
-    by: Amount
+    what: a.Thing
+    to: a.Thing
+    by: a.Amount
 
 
-class TakeInstead(Effect, frozen=True):
+class TakeInstead(a.Effect, frozen=True):
     """そのダメージを受ける: somebody else receives the damage that is stood in for."""
 
-    what: Thing
+    what: a.Thing
 
 
-class DamageBecomes(Effect, frozen=True):
+class DamageBecomes(a.Effect, frozen=True):
     """N以上のダメージを受ける場合、かわりにMダメージを受ける: damage of so much at once is so much (103.4.3)."""
 
-    what: Thing
-    least: Amount
-    to: Amount
+    what: a.Thing
+    least: a.Amount
+    to: a.Amount
 
 
-class ChangeIt(Effect, frozen=True):
+class ChangeIt(a.Effect, frozen=True):
     """そのダメージを…軽減する, …にする: what becomes of the damage that a text speaks of (103.4.3)."""
 
     by: Shift
 
 
-class WithChange(Effect, frozen=True):
+class WithChange(a.Effect, frozen=True):
     """Something is done as far as it can be (103.1.3), and the damage that still comes is another number (103.4.3)."""
 
-    do: Effect
+    do: a.Effect
     then: ChangeIt

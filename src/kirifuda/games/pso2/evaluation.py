@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.customs.weighing import weighed
-from kirifuda.games.pso2.abilities import WAR_CRY, TriggeredAbility, has_keyword
+from kirifuda.games.pso2.abilities import WAR_CRY, TriggeredAbility
 from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
@@ -28,9 +29,7 @@ from kirifuda.games.pso2.values import ACTIVE, ARMOUR, CHARACTER, ITEM, WEAPON
 from kirifuda.games.pso2.zones import BACK, DECK, FIELD, HAND, ON, PLAYER, PP
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 FEATURES: Final[tuple[str, ...]] = (
     "air", "last_air", "bodies", "attack", "toughness", "their_bodies", "their_attack", "their_toughness", "gear",
@@ -64,12 +63,12 @@ FALLEN: Final = 12.0
 QUIET: Final = QUESTIONS.quiet
 
 
-def evaluate(game: Game, player: PlayerId) -> float:
+def evaluate(game: k.Game, player: k.PlayerId) -> float:
     """How well things stand for a player."""
     return weighed(RAID_WEIGHTS if is_raid(game) else WEIGHTS, features(game, player))
 
 
-def is_quiet(game: Game, decision: Decision) -> bool:
+def is_quiet(game: k.Game, decision: k.Decision) -> bool:
     """Nothing waits, no battle is on, nothing has triggered, and somebody may begin something."""
     return decision.prompt in QUIET and is_area_empty(game) and not game.number(ATTACKER) and not game.state.waiting
 
@@ -79,7 +78,7 @@ class Side:
 
     __slots__ = ("attack", "bodies", "gear", "items", "toughness")
 
-    def __init__(self, game: Game, player: PlayerId) -> None:
+    def __init__(self, game: k.Game, player: k.PlayerId) -> None:
         self.bodies = 0.0
         self.attack = 0.0
         self.toughness = 0.0
@@ -89,7 +88,9 @@ class Side:
         for id in characters(game, player):
             values = values_of(game, id)
             share = BEHIND if objects[id].place == BACK else 1.0
-            self.bodies += share + (0.4 if has_keyword(values.abilities, WAR_CRY) and objects[id].position == ON else 0)
+            self.bodies += share + (
+                0.4 if e.has_keyword(values.abilities, WAR_CRY) and objects[id].position == ON else 0
+            )
             self.attack += share * (0.0 if values.frozen else 1.0) * values.attack
             self.toughness += share * max(0, values.hp - damage_on(game, id))
         for id in game.zone(FIELD, player):
@@ -102,7 +103,7 @@ class Side:
                 self.items += 1.0
 
 
-def features(game: Game, player: PlayerId) -> list[float]:
+def features(game: k.Game, player: k.PlayerId) -> list[float]:
     """The position in numbers, seen by one player; their order is that of the names."""
     boss = boss_seat(game)
     mine = Side(game, player)
@@ -138,7 +139,7 @@ def crowded(attack: float, half: float) -> float:
     return attack * half / (attack + half)
 
 
-def in_store(game: Game) -> int:
+def in_store(game: k.Game) -> int:
     """R.08: what the boss will do once at some life, and has not done yet: a debt, or nobody would dare to wake it."""
     boss = player_card(game, boss_seat(game))
     return sum(
@@ -148,18 +149,18 @@ def in_store(game: Game) -> int:
     )
 
 
-def air(game: Game, player: PlayerId) -> int:
+def air(game: k.Game, player: k.PlayerId) -> int:
     """201.3: cards in the deck."""
     return len(game.zone(DECK, player))
 
 
-def income(game: Game, player: PlayerId) -> float:
+def income(game: k.Game, player: k.PlayerId) -> float:
     """What so many PP are worth: every further one buys less."""
     count = len(game.zone(PP, player))
     return INCOME[min(count, len(INCOME) - 1)]
 
 
-def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
+def usefulness(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> float:
     """How soon a card of the own hand can do something."""
     values = values_of(game, id)
     points = len(game.zone(PP, player)) + 1
@@ -169,7 +170,7 @@ def usefulness(game: Game, player: PlayerId, id: ObjectId) -> float:
     return reach * (1.0 + 0.2 * min(5, values.cost)) if values.kind & ACTIVE else reach
 
 
-def missing_colours(game: Game, player: PlayerId) -> int:
+def missing_colours(game: k.Game, player: k.PlayerId) -> int:
     """209.1.2: colours of the own hand that no PP has."""
     wanted = 0
     for id in game.zone(HAND, player):
@@ -185,7 +186,7 @@ def missing_colours(game: Game, player: PlayerId) -> int:
     return (wanted & ~has).bit_count()
 
 
-def companions(game: Game, player: PlayerId) -> float:
+def companions(game: k.Game, player: k.PlayerId) -> float:
     """R.09: how the other members stand; one who is out weighs heavily."""
     total = 0.0
     others = [other for other in party(game) if other != player]

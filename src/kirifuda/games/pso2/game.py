@@ -9,9 +9,9 @@ from kirifuda.games.pso2.rules.common import is_raid
 from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.declaration import Declaration
     from kirifuda.games.interface import Deck, Mode
-    from kirifuda.kernel.game import Game as RunningGame
 
 
 class Game(ShippedGame):
@@ -21,7 +21,7 @@ class Game(ShippedGame):
         super().__init__(package, declaration)
         self.modes = (DUEL, raid())
 
-    def mode_of(self, game: RunningGame) -> Mode:
+    def mode_of(self, game: k.Game) -> Mode:
         return self.modes[1 if is_raid(game) else 0]
 
     def own_decks(self, mode: Mode, chosen: dict[str, str]) -> list[Deck]:

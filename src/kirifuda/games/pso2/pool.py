@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.pools import TextPool
-from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, ActivatedAbility, TriggeredAbility, has_keyword
+from kirifuda import effects as e
+from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, ActivatedAbility, TriggeredAbility
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, WEAPON_CHANGE
 from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import FilterPlan
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.rulebook import Pool
+    from kirifuda import kernel as k
 
 
 MOST_COPIES: Final = 9
 """302.11: how many of a card with Proliferate a deck may hold."""
 
 
-class PsoPool(TextPool):
+class PsoPool(e.TextPool):
     """Cards and everything their texts made."""
 
     __slots__ = ("searches",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.searches: dict[str, FilterPlan] = {}
+        self.searches: dict[str, e.FilterPlan] = {}
         """301.2: what texts look for in a deck, by the key of the phrase; a frame that held the cards would tell."""
         self.add_change(FREEZE)
         self.add_change(WEAPON_CHANGE)
@@ -40,7 +38,7 @@ class PsoPool(TextPool):
         new.searches = self.searches.copy()
         return new
 
-    def add(self, card: PrintedCard) -> int:
+    def add(self, card: k.PrintedCard) -> int:
         index = super().add(card)
         if isinstance(card, PsoCard):
             if card.second is not None:
@@ -57,7 +55,7 @@ class PsoPool(TextPool):
             card.works_elsewhere = any(
                 ability.zones for ability in card.printed.abilities if isinstance(ability, ActivatedAbility)
             )
-            if has_keyword(card.printed.abilities, PROLIFERATE):
+            if e.has_keyword(card.printed.abilities, PROLIFERATE):
                 card.deck_limit = MOST_COPIES
         return index
 
@@ -68,7 +66,7 @@ class PsoPool(TextPool):
         return card
 
 
-def pool_of(pool: Pool) -> PsoPool:
+def pool_of(pool: k.Pool) -> PsoPool:
     """The pool as this game's type."""
     assert isinstance(pool, PsoPool)
     return pool

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.becoming import come_true
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.raid import r_boss_turn, r_setup, r_special_rules
 from kirifuda.games.pso2.rules import (
@@ -25,29 +26,13 @@ from kirifuda.games.pso2.rules import (
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
 from kirifuda.games.pso2.zones import DECK_ZONES, FIELD, IN_PLAY, MAG, PLAYER, PROCESSING, SECOND_FACE, ZONES
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, TOP, SetVariable
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.rulebook import Rulebook
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability, Holder
-    from kirifuda.kernel.changes import Move
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.errors import Broken
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Deck, Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 EDITION: Final = "2.0"
 ACTIONS: Final = (r503_pp_phase.PUTTING, *r504_actions.ACTIONS)
 DUELLISTS: Final = 2
 
 
-class PhantasyStar(Rulebook):
+class PhantasyStar(k.Rulebook):
     """The rules as the kernel asks for them."""
 
     def __init__(self) -> None:
@@ -56,14 +41,14 @@ class PhantasyStar(Rulebook):
         self.revision = 3
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
-        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.table_facts = IN_PLAY | k.FACT_FACE | k.FACT_CONTROL | k.FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "103.4.3.2"
         self.shows_openly = True
         self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
         self.enter_sections("keywords", "raid", "rules")
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: k.Game) -> None:
         """101.1-2: two play against each other, or a party against a boss (R.01). The facts with which every game
         begins, and the setup."""
         game.state.variables.update(r102_setup.VARIABLES)
@@ -75,10 +60,10 @@ class PhantasyStar(Rulebook):
             raise ValueError(complaint)
         game.begin(r102_setup.SETUP)
 
-    def unknown_values(self) -> Characteristics:
+    def unknown_values(self) -> k.Characteristics:
         return Values()
 
-    def may_lie(self, game: Game, card: int, kind: ZoneKind, deck: Deck) -> bool:
+    def may_lie(self, game: k.Game, card: int, kind: k.ZoneKind, deck: k.Deck) -> bool:
         """201.5, 203.2: player cards and mags lie in their places and nowhere else."""
         key = game.pool.cards[card].key
         for place in (PLAYER, MAG):
@@ -86,7 +71,7 @@ class PhantasyStar(Rulebook):
                 return kind is place
         return kind not in (PLAYER, MAG)
 
-    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+    def base_values(self, game: k.Game, card: k.CardObject) -> k.Characteristics:
         """102.3.1: what is printed, on the face that lies up; 209.3.1: with X in the processing area."""
         printed = pool_of(game.pool).card_at(card.card)
         if game.map.kind_of[card.zone] is PROCESSING:
@@ -95,28 +80,28 @@ class PhantasyStar(Rulebook):
             return printed.second
         return printed.printed
 
-    def finish_table(self, board: Board) -> None:
+    def finish_table(self, board: k.Board) -> None:
         r103_5_numbers.floor(board)
 
-    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+    def is_valid_here(self, game: k.Game, ability: k.Ability, card: k.CardObject) -> bool:
         """300.4.1: abilities work in play, unless they say otherwise."""
         return not card.face_down and bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
 
-    def moves_along(self, game: Game, move: Move) -> list[Event]:
+    def moves_along(self, game: k.Game, move: k.Move) -> list[k.Event]:
         if game.map.kind_of[move.zone] is FIELD:
             return []
         return r403_field.moves_along(game, move)
 
     def way_home(
-        self, game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False
-    ) -> list[Event]:
+        self, game: k.Game, id: k.ObjectId, kind: k.ZoneKind, where: int = k.TOP, *, face_down: bool = False
+    ) -> list[k.Event]:
         return r400_zones.way_home(game, id, kind, where, face_down=face_down)
 
-    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+    def settle(self, game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
         """302.4, 404.5, R.29, G.18, and what texts want counted."""
         pool_of(game.pool).note(game, happenings)
         events = r406_2_triggers.drops(game, happenings)
-        events.extend(come_true(game))
+        events.extend(e.come_true(game))
         events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
         if turned:
@@ -127,32 +112,32 @@ class PhantasyStar(Rulebook):
             events.extend(r505_endings.over_by_itself(game, happenings))
         return events
 
-    def consequences(self, game: Game) -> Procedure | None:
+    def consequences(self, game: k.Game) -> k.Procedure | None:
         """213.3: damage is looked at as soon as it was dealt."""
         return r213_damage.DEFEATS if game.state.variables[r213_damage.WOUNDS] else None
 
-    def address(self, game: Game, decision: Decision) -> None:
+    def address(self, game: k.Game, decision: k.Decision) -> None:
         r_special_rules.address(game, decision)
 
-    def chooses_replacement(self, game: Game, event: Event, holders: list[Holder]) -> PlayerId:
+    def chooses_replacement(self, game: k.Game, event: k.Event, holders: list[k.Holder]) -> k.PlayerId:
         """103.4.3, 103.4.3.1-2: whoever owns the affected card orders replacements; for a player, that player."""
         return event.affected(game)
 
-    def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
+    def order_together(self, game: k.Game, events: list[k.Event]) -> tuple[k.PlayerId, str, list[int]] | None:
         return r_special_rules.order_on_top(game, events)
 
-    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+    def on_loop(self, game: k.Game, *, by_budget: bool) -> k.Event | None:
         """A73: nobody can stop it."""
         return r101_winning.unstoppable(game)
 
-    def broken_clauses(self, pool: Pool, zones: Deck, house: dict[str, str]) -> list[Broken]:
+    def broken_clauses(self, pool: k.Pool, zones: k.Deck, house: dict[str, str]) -> list[k.Broken]:
         """100.1: every clause that a deck breaks."""
         return r100_deck_construction.broken_clauses(pool_of(pool), zones)
 
-    def surrender(self, game: Game, player: PlayerId) -> Event:
+    def surrender(self, game: k.Game, player: k.PlayerId) -> k.Event:
         """101.6: at any time. In a raid the player leaves as soon as the rules look (R.10)."""
         if is_raid(game):
-            return SetVariable("conceded", (*numbers_in(game, "conceded"), player))
+            return k.SetVariable("conceded", (*numbers_in(game, "conceded"), player))
         return r101_winning.surrendering(game, player)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.pso2.modes import DIFFICULTY
 from kirifuda.games.pso2.pool import pool_of
@@ -45,15 +46,9 @@ from kirifuda.games.pso2.zones import (
     SECOND_FACE,
 )
 from kirifuda.games.scenario_words import PositionWords, Standing, controller_words, counted, frame_at, is_controlled
-from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.values import PsoCard
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 BLANK: Final = "白紙"
 BLANK_PLAYER: Final = "白紙の潜り手"
@@ -112,7 +107,7 @@ class Position(PositionWords):
     filler = FILLER
     fillers = FILLERS
 
-    def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
+    def stand_in(self, game: k.Game, kind: k.ZoneKind, player: k.PlayerId) -> str:
         if kind is not PLAYER:
             return BLANK
         return BLANK_BOSS if player == boss_seat(game) else BLANK_PLAYER
@@ -123,15 +118,15 @@ class Position(PositionWords):
             facts.setdefault("life", BOSS_LIFE)
         return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
-    def definition(self, pool: Pool, card: int) -> list[str] | None:
+    def definition(self, pool: k.Pool, card: int) -> list[str] | None:
         return definition_lines(pool_of(pool).card_at(card))
 
-    def spellings(self, pool: Pool, card: int) -> list[str]:
+    def spellings(self, pool: k.Pool, card: int) -> list[str]:
         """206.2: the name without its title too."""
         printed = pool_of(pool).card_at(card)
         return [printed.printed.name, japanese_name(printed)]
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card).printed
         name = printed.name
         if (kind is PLAYER) != bool(printed.kind & PERSON):
@@ -150,7 +145,7 @@ class Position(PositionWords):
             return f"{name} can't lie on the field by itself; write (wears: {name}) behind a card (205.4)"
         return ""
 
-    def mark(self, game: Game, card: CardObject, state: str) -> bool:
+    def mark(self, game: k.Game, card: k.CardObject, state: str) -> bool:
         damaged = DAMAGED.fullmatch(state)
         if state in ROW_WORDS:
             card.place = ROW_WORDS[state]
@@ -158,12 +153,12 @@ class Position(PositionWords):
             card.place = FACE_WORDS[state]
         elif damaged is not None:
             row = ROW_WORDS[damaged.group(1)] if damaged.group(1) else max(card.place, FRONT)
-            card.marks = with_value(card.marks, ROW_MARKS[row], int(damaged.group(2)))
+            card.marks = k.with_value(card.marks, ROW_MARKS[row], int(damaged.group(2)))
         else:
             return is_controlled(game, card, state)
         return True
 
-    def marks(self, game: Game, card: CardObject) -> list[str]:
+    def marks(self, game: k.Game, card: k.CardObject) -> list[str]:
         found: list[str] = []
         if game.map.kind_of[card.zone] is FIELD and not card.host and card.place != usual_row(game, card):
             found.append("back" if card.place == BACK else "front")
@@ -174,7 +169,7 @@ class Position(PositionWords):
                 found.append(f"{'back' if row else 'front'} damage {card.mark(mark)}")
         return [*found, *controller_words(game, card)]
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         variables = game.state.variables
         variables.update(VARIABLES)
         boss = game.players - 1 if DIFFICULTY in game.options else -1
@@ -196,7 +191,7 @@ class Position(PositionWords):
         variables["in_turn"] = 0 if standing.phase in ("start", "target") else 1
         self._put_procedures(game, standing)
 
-    def _put_procedures(self, game: Game, standing: Standing) -> None:
+    def _put_procedures(self, game: k.Game, standing: Standing) -> None:
         """The turn at its phase; the boss's goes by its own rules (R.11)."""
         if standing.player == boss_seat(game):
             running = frame_at(BOSS_TURN, BOSS_BEGINS.get(standing.phase, "R.12"))
@@ -208,7 +203,7 @@ class Position(PositionWords):
         if standing.begun and standing.phase == "main":
             game.state.frames.append(frame_at(MAIN_PHASE, "504.1"))
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """Rows and their order, faces, and the boss's life, where the scenario does not say."""
         for seat in range(game.players):
             for id in game.zone(FIELD, seat):
@@ -216,7 +211,7 @@ class Position(PositionWords):
                 if not card.host:
                     if card.place == NO_ROW:
                         card.place = usual_row(game, card)
-                    card.marks = with_value(card.marks, IN_ROW, next_in_row(game, seat, card.place))
+                    card.marks = k.with_value(card.marks, IN_ROW, next_in_row(game, seat, card.place))
             for id in game.zone(PLAYER, seat):
                 card = game.state.objects[id]
                 card.place = face(game, seat) if card.place < 0 else card.place
@@ -224,7 +219,7 @@ class Position(PositionWords):
             game.state.variables[LIFE] = game.state.variables["first_life"] = first_life(game)
         game.touch(-1)
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not SETUP]
         if len(frames) != 3 or game.zone(PROCESSING, 0) or game.variable("phase") != "main":
             return None
@@ -237,7 +232,7 @@ class Position(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), "main", begun=True)
 
-    def give(self, game: Game, player: PlayerId, what: str, text: str) -> str:
+    def give(self, game: k.Game, player: k.PlayerId, what: str, text: str) -> str:
         if what == "target":
             if text not in ("yes", "はい"):
                 return f"write 'P{player + 1} target: yes', not {text!r}"
@@ -251,7 +246,7 @@ class Position(PositionWords):
             game.state.variables["first_life"] = int(found.group(2))
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+    def holding(self, game: k.Game, player: k.PlayerId, what: str, *, loosely: bool = False) -> str:
         if what == "target":
             return "yes" if game.number("target_player") == player else ""
         if player != boss_seat(game):
@@ -259,7 +254,7 @@ class Position(PositionWords):
         life, first = game.number(LIFE), game.number("first_life")
         return str(life) if loosely or life == first else f"{life} of {first}"
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         found = counted(game)
         if numbers_in(game, "out"):
             found.append("players who are out of the game")
@@ -268,7 +263,7 @@ class Position(PositionWords):
         return found
 
 
-def usual_row(game: Game, card: CardObject) -> int:
+def usual_row(game: k.Game, card: k.CardObject) -> int:
     """202.2, 205.3: the row in which a card comes onto the field."""
     return FRONT if pool_of(game.pool).card_at(card.card).printed.kind & CHARACTER else BACK
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.printed import PrintedText, WordedCard
-from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.abilities import PlayPlan, TriggeredAbility
@@ -64,7 +64,7 @@ LAYER_NUMBER: Final = 1
 LAYERS: Final = 2
 
 
-class Values(Characteristics):
+class Values(k.Characteristics):
     """A card's information as it is now."""
 
     __slots__ = (

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
+from kirifuda import kernel as k
 
-DECK: Final[ZoneKind] = ZoneKind(0, "deck", HIDDEN, ordered=True)
+DECK: Final[k.ZoneKind] = k.ZoneKind(0, "deck", k.HIDDEN, ordered=True)
 """401.1, 401.1.1, 400.5 デッキ: unseen, in order; as many cards as its player has HP (201.3)."""
-HAND: Final[ZoneKind] = ZoneKind(1, "hand", OWNER)
+HAND: Final[k.ZoneKind] = k.ZoneKind(1, "hand", k.OWNER)
 """402.1, 402.2.1, 402.4 手札: its player sees it, in whatever order."""
-FIELD: Final[ZoneKind] = ZoneKind(2, "field", PUBLIC, tabled=True)
+FIELD: Final[k.ZoneKind] = k.ZoneKind(2, "field", k.PUBLIC, tabled=True)
 """403.1, 403.1.4, 403.3, G.32 場: both rows. A card's row is its `place`; what it wears or bears lies under it."""
-PLAYER: Final[ZoneKind] = ZoneKind(3, "player", PUBLIC, tabled=True)
+PLAYER: Final[k.ZoneKind] = k.ZoneKind(3, "player", k.PUBLIC, tabled=True)
 """201.2, 201.5 プレイヤー: the player card, or the boss. It never leaves."""
-MAG: Final[ZoneKind] = ZoneKind(4, "mag", PUBLIC, tabled=True)
+MAG: Final[k.ZoneKind] = k.ZoneKind(4, "mag", k.PUBLIC, tabled=True)
 """203.1-2 マグ."""
-PP: Final[ZoneKind] = ZoneKind(5, "pp", PUBLIC)
+PP: Final[k.ZoneKind] = k.ZoneKind(5, "pp", k.PUBLIC)
 """404.1-4, 404.5.1: face up, in whatever order; nobody may look at what lies face down."""
-DISCARD: Final[ZoneKind] = ZoneKind(6, "discard", PUBLIC)
+DISCARD: Final[k.ZoneKind] = k.ZoneKind(6, "discard", k.PUBLIC)
 """405.1-3 捨札: in whatever order."""
-PROCESSING: Final[ZoneKind] = ZoneKind(7, "processing", PUBLIC, ordered=True, shared=True)
+PROCESSING: Final[k.ZoneKind] = k.ZoneKind(7, "processing", k.PUBLIC, ordered=True, shared=True)
 """406.1-2 処理領域: cards and abilities that wait; the last is the latest."""
-REMOVED: Final[ZoneKind] = ZoneKind(8, "removed", PUBLIC)
+REMOVED: Final[k.ZoneKind] = k.ZoneKind(8, "removed", k.PUBLIC)
 """No zone of the book: where the cards of a player who is out of a raid lie."""
 
 ZONES: Final = (DECK, HAND, FIELD, PLAYER, MAG, PP, DISCARD, PROCESSING, REMOVED)

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import StandingAbility, concerns, holder_concerns, holder_scope, keywords
-from kirifuda.effects.plans.shapes import ActivationPlan, AmountPlan, ConditionPlan, EventPlan, TargetPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
+    from kirifuda import kernel as k
     from kirifuda.games.spellcard_strike.minimap import Minimap
-    from kirifuda.kernel.ability import Holder
-    from kirifuda.kernel.event import Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.state import Value
 
-__all__ = [
-    "AttackPermit", "CostPlan", "CostShift", "DeclaredAbility", "DeclaredPlan", "GrazeLimit", "LimitPlan", "SpellPlan",
-    "StateTrigger", "StaticAbility", "StrikeAbility", "SummonsTo", "TriggeredAbility", "concerns", "holder_concerns",
-    "holder_scope", "keywords", "targets_in", "use_name", "uses",
-]  # fmt: skip
 
 ACTION: Final = "action"
 REACTION: Final = "reaction"
@@ -62,7 +49,7 @@ BORN: Final = "born"
 """Slot of a waiting ability: when the effect that carries it began (9.1.3.2)."""
 
 
-class StrikeAbility(StandingAbility):
+class StrikeAbility(e.StandingAbility):
     """2.4: any ability: always on, triggered or declared; `keyword` is the book's word for it (10.2-10.9).
 
     `conditions` are what an ability that is always on holds under, and the 「場合」 of one that is triggered (8.1.4).
@@ -102,15 +89,15 @@ class DeclaredPlan:
 
     __slots__ = ()
 
-    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+    def covers(self, scope: e.Scope, kind: str, caster: k.ObjectId, card: k.ObjectId) -> bool:
         """Whether what a striker would declare is one: a spell with its card, or an ability (card 0)."""
         raise NotImplementedError
 
 
-class SpellPlan(ActivationPlan):
+class SpellPlan(e.ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
-    def __init__(self, procedure: Procedure, timing: str) -> None:
+    def __init__(self, procedure: k.Procedure, timing: str) -> None:
         super().__init__(procedure)
         self.timing = timing
         self.lasting = INSTANT
@@ -119,7 +106,7 @@ class SpellPlan(ActivationPlan):
         """3.6.2: None if it takes no target; then `targets` is empty."""
         self.names_blue = False
         """3.6.5.1: its text speaks of the blue cells, so that they are range."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.conditions: tuple[e.ConditionPlan, ...] = ()
         """2.5.4.4: conditions of use, all of which must hold when it is declared."""
         self.times = 0
         """A condition of use: how often a turn each striker may declare it; 0 for any number."""
@@ -150,23 +137,23 @@ class DeclaredAbility(StrikeAbility):
         self.nature = DECLARED
 
 
-def uses(game: Game, id: ObjectId, name: str) -> int:
+def uses(game: k.Game, id: k.ObjectId, name: str) -> int:
     """How often a striker or card has used something this turn."""
     used = game.state.variables.get(use_name(id, name), 0)
     return used if isinstance(used, int) else 0
 
 
-def use_name(id: ObjectId, name: str) -> str:
+def use_name(id: k.ObjectId, name: str) -> str:
     """The variable that counts it."""
     return f"used:{id}:{name}"
 
 
-def game_name(id: ObjectId, name: str) -> str:
+def game_name(id: k.ObjectId, name: str) -> str:
     """The variable that counts uses over a whole game."""
     return f"ever:{id}:{name}"
 
 
-def game_user(kind: object, caster: ObjectId, player: PlayerId) -> ObjectId:
+def game_user(kind: object, caster: k.ObjectId, player: k.PlayerId) -> k.ObjectId:
     """Whose uses over a game are counted: those of a striker's ability are its own, of a spell its player's."""
     return caster if kind == "ability" else -1 - player
 
@@ -174,7 +161,7 @@ def game_user(kind: object, caster: ObjectId, player: PlayerId) -> ObjectId:
 class TriggeredAbility(StrikeAbility):
     """誘発能力 (2.4.4): when its event has happened, its procedure runs in the next check step (2.7)."""
 
-    def __init__(self, key: str, procedure: Procedure, event: EventPlan) -> None:
+    def __init__(self, key: str, procedure: k.Procedure, event: e.EventPlan) -> None:
         super().__init__(key)
         self.procedure = procedure
         self.event = event
@@ -182,18 +169,18 @@ class TriggeredAbility(StrikeAbility):
         self.most = 0
         """How often a turn it acts; 0 for any number."""
 
-    def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
-        scope = holder_scope(game, holder)
+    def triggers(self, game: k.Game, holder: k.Holder, happening: k.Happening) -> dict[str, k.Value] | None:
+        scope = e.holder_scope(game, holder)
         found = self.event.did(scope, happening)
         if found is None or self.is_spent(game, holder.source):
             return None
         bindings = {**scope.slots, **found}
-        if not self.is_in_force(Scope(game, bindings, holder.source, holder.controller)):
+        if not self.is_in_force(e.Scope(game, bindings, holder.source, holder.controller)):
             return None
         bindings[BORN] = holder.stamp
         return bindings
 
-    def is_spent(self, game: Game, source: ObjectId) -> bool:
+    def is_spent(self, game: k.Game, source: k.ObjectId) -> bool:
         """Whether it has acted this turn as often as it may."""
         return self.most != 0 and uses(game, source, self.key) >= self.most
 
@@ -201,7 +188,7 @@ class TriggeredAbility(StrikeAbility):
 class StateTrigger(TriggeredAbility):
     """8.1.4.1: one whose event is that a condition comes true."""
 
-    def __init__(self, key: str, procedure: Procedure, event: EventPlan, state: ConditionPlan) -> None:
+    def __init__(self, key: str, procedure: k.Procedure, event: e.EventPlan, state: e.ConditionPlan) -> None:
         super().__init__(key, procedure, event)
         self.comings = ((key, state),)
         self.buckets = ("becomes",)
@@ -212,7 +199,7 @@ class LimitPlan:
 
     __slots__ = ("amount", "is_new", "whose")
 
-    def __init__(self, amount: AmountPlan, whose: PlayerPlan, *, is_new: bool) -> None:
+    def __init__(self, amount: e.AmountPlan, whose: e.PlayerPlan, *, is_new: bool) -> None:
         self.amount = amount
         self.whose = whose
         self.is_new = is_new
@@ -223,7 +210,7 @@ class CostShift:
 
     __slots__ = ("amount", "event", "once", "part", "sign")
 
-    def __init__(self, part: str, event: DeclaredPlan, amount: AmountPlan | None, sign: int) -> None:
+    def __init__(self, part: str, event: DeclaredPlan, amount: e.AmountPlan | None, sign: int) -> None:
         self.part = part
         """"power", "hand" or "score"; "summon" for a summoning cost."""
         self.once = False
@@ -243,7 +230,7 @@ class SummonsTo:
         """Whether the areas are closed, not opened."""
         return False
 
-    def areas(self, scope: Scope, player: PlayerId, card: ObjectId) -> list[int]:
+    def areas(self, scope: e.Scope, player: k.PlayerId, card: k.ObjectId) -> list[int]:
         """The areas for a card that a player summons."""
         raise NotImplementedError
 
@@ -253,7 +240,7 @@ class AttackPermit:
 
     __slots__ = ()
 
-    def allows(self, scope: Scope, id: ObjectId, attacks: int, acted: int) -> bool:
+    def allows(self, scope: e.Scope, id: k.ObjectId, attacks: int, acted: int) -> bool:
         """Whether a striker may attack once more: how often it has this turn, and how often of these while acted."""
         raise NotImplementedError
 
@@ -263,7 +250,7 @@ class GrazeLimit:
 
     __slots__ = ()
 
-    def most(self, scope: Scope, player: PlayerId, attackers: tuple[ObjectId, ...]) -> list[int]:
+    def most(self, scope: e.Scope, player: k.PlayerId, attackers: tuple[k.ObjectId, ...]) -> list[int]:
         """The number, for a player and an attack; none if it is not about them."""
         raise NotImplementedError
 
@@ -298,9 +285,9 @@ class StaticAbility(StrikeAbility):
         )
 
 
-def targets_in(targets: tuple[TargetPlan, ...], bound: dict[str, Value]) -> list[ObjectId]:
+def targets_in(targets: tuple[e.TargetPlan, ...], bound: dict[str, k.Value]) -> list[k.ObjectId]:
     """Everything that was chosen as a target."""
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     for target in targets:
         chosen = bound.get(target.slot)
         if isinstance(chosen, tuple):

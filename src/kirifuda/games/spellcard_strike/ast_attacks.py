@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Deed, Effect, Party, Player, Quality, Thing
+from kirifuda.text import ast as a
 
 
-class LimitGraze(Effect, frozen=True):
+class LimitGraze(a.Effect, frozen=True):
     """A player may graze attacks with so many cards at most (5.4.7.6)."""
 
-    who: Player
-    against: Party
-    most: Amount
+    who: a.Player
+    against: a.Party
+    most: a.Amount
 
 
-class GrazesWith(Deed, frozen=True):
+class GrazesWith(a.Deed, frozen=True):
     """The subject grazes an attack of certain strikers with so many cards or more (5.4.7.6)."""
 
-    what: Party
-    least: Amount
+    what: a.Party
+    least: a.Amount
 
 
-class Grazed(Amount, frozen=True):
+class Grazed(a.Amount, frozen=True):
     """How many cards the attack has been grazed with (5.4.7.8)."""
 
 
-class Retarget(Effect, frozen=True):
+class Retarget(a.Effect, frozen=True):
     """The attack has another striker for its target (8.1.7)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsAttacked(Quality, frozen=True):
+class IsAttacked(a.Quality, frozen=True):
     """攻撃の対象 (5.4.7.2)."""

@@ -5,43 +5,28 @@ from __future__ import annotations
 
 from kirifuda.games.spellcard_strike.ast_effects import Fix
 from kirifuda.games.spellcard_strike.ast_nouns import Icon, Sort
-from kirifuda.text.ast_base import (
-    Ability,
-    Amount,
-    Cause,
-    Condition,
-    Deed,
-    Effect,
-    Event,
-    Feature,
-    Limit,
-    Node,
-    Player,
-    Thing,
-    Which,
-    Zone,
-)
+from kirifuda.text import ast as a
 
 # --- kinds of abilities (2.4.2) -----------------------------------------------------------------------
 
 
-class AbilityKind(Feature, frozen=True):
+class AbilityKind(a.Feature, frozen=True):
     """常時発動能力, 誘発能力, 宣言能力, キーワード能力 …: all abilities of that kind."""
 
     name: str
 
 
-class PrintedKind(Feature, frozen=True):
+class PrintedKind(a.Feature, frozen=True):
     """The same, of those that are printed on the card (8.1.12)."""
 
     name: str
 
 
-class EveryAttribute(Feature, frozen=True):
+class EveryAttribute(a.Feature, frozen=True):
     """All attributes (3.3)."""
 
 
-class PrintedAttribute(Feature, frozen=True):
+class PrintedAttribute(a.Feature, frozen=True):
     """The attributes that are printed on the card (8.1.12)."""
 
 
@@ -59,21 +44,21 @@ class TimedSort(Sort, frozen=True):
     timing: str
 
 
-class CardType(Feature, frozen=True):
+class CardType(a.Feature, frozen=True):
     """カードの種類 (3.1)."""
 
     name: str
 
 
-class Headed(Ability, frozen=True):
+class Headed(a.Ability, frozen=True):
     """A declared ability inside quotation marks: its icons, its conditions of use, what it does (8.2.4, 2.4.5)."""
 
     icons: tuple[HeadIcon, ...]
-    limits: tuple[Limit, ...]
-    do: Effect
+    limits: tuple[a.Limit, ...]
+    do: a.Effect
 
 
-class HeadIcon(Node, frozen=True):
+class HeadIcon(a.Node, frozen=True):
     """An icon of a declared ability: when it is declared, how long it lasts, or one of its cost."""
 
 
@@ -98,37 +83,37 @@ class CostIcon(HeadIcon, frozen=True):
 # --- damage and targets -------------------------------------------------------------------------------
 
 
-class Dealers(Thing, frozen=True):
+class Dealers(a.Thing, frozen=True):
     """The strikers that the damage of the trigger comes from (2.6.2)."""
 
 
-class BySource(Cause, frozen=True):
+class BySource(a.Cause, frozen=True):
     """By damage of which certain strikers are the source."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsTargetOf(Deed, frozen=True):
+class IsTargetOf(a.Deed, frozen=True):
     """The subject is chosen as the target of such declarations of certain strikers."""
 
-    by: Thing
+    by: a.Thing
     sort: Sort
 
 
 # --- actions of the striker phase (5.4.3, 5.4.6.3) ----------------------------------------------------
 
 
-class GrazesAgainst(Deed, frozen=True):
+class GrazesAgainst(a.Deed, frozen=True):
     """The subject grazes attacks in which certain strikers take part (5.4.7.6)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class MovesFreely(Deed, frozen=True):
+class MovesFreely(a.Deed, frozen=True):
     """The subject moves by the free action of 5.4.6, not by an effect."""
 
 
-class DeclaresAdding(Deed, frozen=True):
+class DeclaresAdding(a.Deed, frozen=True):
     """The subject declares something as its additional action (5.4.6.3)."""
 
     sort: Sort
@@ -137,97 +122,97 @@ class DeclaresAdding(Deed, frozen=True):
 # --- the game ---------------------------------------------------------------------------------------
 
 
-class GoesFirst(Condition, frozen=True):
+class GoesFirst(a.Condition, frozen=True):
     """先手 (5.1.3)."""
 
-    who: Player
+    who: a.Player
 
 
-class GoesSecond(Condition, frozen=True):
+class GoesSecond(a.Condition, frozen=True):
     """後手 (5.1.3)."""
 
-    who: Player
+    who: a.Player
 
 
-class FirstOne(Which, frozen=True):
+class FirstOne(a.Which, frozen=True):
     """第一ターン: that of a player's first turn (5.3.2, 5.4.11)."""
 
 
-class Loses(Deed, frozen=True):
+class Loses(a.Deed, frozen=True):
     """The subject loses the game: for a reason of 1.2.4, or for any."""
 
     why: str
 
 
-class Wins(Deed, frozen=True):
+class Wins(a.Deed, frozen=True):
     """The subject wins the game: for a reason of 1.2.4, or for any."""
 
     why: str
 
 
-class Arrives(Deed, frozen=True):
+class Arrives(a.Deed, frozen=True):
     """The subject has been put into the zone where it is."""
 
 
-class ArrivesHidden(Deed, frozen=True):
+class ArrivesHidden(a.Deed, frozen=True):
     """The same, face down."""
 
 
-class GoesTo(Deed, frozen=True):
+class GoesTo(a.Deed, frozen=True):
     """The subject is put into a zone, by a rule or an effect."""
 
-    zone: Zone
+    zone: a.Zone
 
 
-class ChangesSides(Deed, frozen=True):
+class ChangesSides(a.Deed, frozen=True):
     """Somebody else comes to control the subject (2.2.4.1)."""
 
 
 # --- how often, how many, how far ---------------------------------------------------------------------
 
 
-class SoOften(Effect, frozen=True):
+class SoOften(a.Effect, frozen=True):
     """What a trigger does, only so often a turn."""
 
-    times: Amount
-    do: Effect
+    times: a.Amount
+    do: a.Effect
 
 
-class OnlySoOften(Effect, frozen=True):
+class OnlySoOften(a.Effect, frozen=True):
     """The trigger of the sentence before acts only so often a turn."""
 
-    times: Amount
+    times: a.Amount
 
 
-class HandLimit(Amount, frozen=True):
+class HandLimit(a.Amount, frozen=True):
     """The hand limit of whoever acts (4.3.5)."""
 
 
-class Difference(Amount, frozen=True):
+class Difference(a.Amount, frozen=True):
     """How far two numbers lie apart."""
 
-    left: Amount
-    right: Amount
+    left: a.Amount
+    right: a.Amount
 
 
-class NearRange(Feature, frozen=True):
+class NearRange(a.Feature, frozen=True):
     """An attack range of the eight areas around the striker (3.6.2, 4.1.5.1)."""
 
 
-class RangeOf(Feature, frozen=True):
+class RangeOf(a.Feature, frozen=True):
     """The attack range that a striker has."""
 
-    what: Thing
+    what: a.Thing
 
 
-class PrintedStats(Feature, frozen=True):
+class PrintedStats(a.Feature, frozen=True):
     """Every status as it is printed (2.2.5.1, 8.1.12)."""
 
 
 # --- costs (7.1) ----------------------------------------------------------------------------------------
 
 
-class CostPart(Node, frozen=True):
+class CostPart(a.Node, frozen=True):
     """符力コスト, 手札コスト, スコアコスト (7.1.3)."""
 
     name: str
@@ -237,9 +222,9 @@ class Free(Fix, frozen=True):
     """支払わなくてよい."""
 
 
-class ChangeCost(Effect, frozen=True):
+class ChangeCost(a.Effect, frozen=True):
     """What a part of the cost of certain declarations becomes."""
 
-    when: Event
+    when: a.Event
     part: CostPart
     fix: Fix

@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Effect, Node, Quality, Relation
+from kirifuda.text import ast as a
 
 
-class NeverAce(Effect, frozen=True):
+class NeverAce(a.Effect, frozen=True):
     """This card is not chosen for the ace (5.1.1)."""
 
 
-class NamedInDeck(Effect, frozen=True):
+class NamedInDeck(a.Effect, frozen=True):
     """So many cards of another name may be in the deck (1.2.2.2)."""
 
     name: str
-    most: Amount
+    most: a.Amount
 
 
-class OnlySuchCards(Effect, frozen=True):
+class OnlySuchCards(a.Effect, frozen=True):
     """Every spell card of the deck must be such."""
 
-    quality: Quality
+    quality: a.Quality
 
 
-class NoSuchCards(Effect, frozen=True):
+class NoSuchCards(a.Effect, frozen=True):
     """No spell card of the deck may be such."""
 
-    quality: Quality
+    quality: a.Quality
 
 
-class MostOfEach(Effect, frozen=True):
+class MostOfEach(a.Effect, frozen=True):
     """So many cards of each name at most (1.2.2.2)."""
 
-    most: Amount
+    most: a.Amount
 
 
-class MostOfSuch(Effect, frozen=True):
+class MostOfSuch(a.Effect, frozen=True):
     """So many cards of each name at most, of cards that are such."""
 
-    quality: Quality
-    most: Amount
+    quality: a.Quality
+    most: a.Amount
 
 
-class Given(Node, frozen=True):
+class Given(a.Node, frozen=True):
     """When an extra line holds."""
 
 
@@ -52,55 +52,55 @@ class AsAce(Given, frozen=True):
 class AllSuch(Given, frozen=True):
     """Every spell card of the deck is such."""
 
-    quality: Quality
+    quality: a.Quality
 
 
 class Copies(Given, frozen=True):
     """The deck has so many of this card."""
 
-    count: Amount
-    relation: Relation
+    count: a.Amount
+    relation: a.Relation
 
 
 class SoManySuch(Given, frozen=True):
     """The deck has so many spell cards of a sort."""
 
-    quality: Quality
-    count: Amount
-    relation: Relation
+    quality: a.Quality
+    count: a.Amount
+    relation: a.Relation
 
 
-class ManySuchCards(Effect, frozen=True):
+class ManySuchCards(a.Effect, frozen=True):
     """So many spell cards of the deck must be such."""
 
-    quality: Quality
-    count: Amount
-    relation: Relation
+    quality: a.Quality
+    count: a.Amount
+    relation: a.Relation
 
 
-class DeckSize(Effect, frozen=True):
+class DeckSize(a.Effect, frozen=True):
     """Of how many cards the deck is made (1.2.2.1)."""
 
-    spells: Amount
-    options: Amount
-    total: Amount
+    spells: a.Amount
+    options: a.Amount
+    total: a.Amount
 
 
-class WithAce(Effect, frozen=True):
+class WithAce(a.Effect, frozen=True):
     """What a deck must be, if this card is the ace."""
 
-    do: Effect
+    do: a.Effect
 
 
-class DeckHandLimit(Effect, frozen=True):
+class DeckHandLimit(a.Effect, frozen=True):
     """The hand limit of whoever plays the deck (4.3.5)."""
 
     given: Given
-    count: Amount
+    count: a.Amount
 
 
-class OpeningHand(Effect, frozen=True):
+class OpeningHand(a.Effect, frozen=True):
     """So many cards are drawn before the game begins (5.1.4)."""
 
     given: Given
-    count: Amount
+    count: a.Amount

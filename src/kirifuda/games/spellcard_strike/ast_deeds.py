@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kirifuda.games.spellcard_strike.ast_nouns import Region, Sort
-from kirifuda.text.ast_base import Cause, Deed, Node, Player, Thing
+from kirifuda.text import ast as a
 
 
-class Way(Node, frozen=True):
+class Way(a.Node, frozen=True):
     """Forwards or backwards."""
 
 
@@ -22,7 +22,7 @@ class EitherWay(Way, frozen=True):
     """Forwards or backwards, as the actor likes (8.1.9)."""
 
 
-class Source(Node, frozen=True):
+class Source(a.Node, frozen=True):
     """What brings damage about (2.6.2.1)."""
 
 
@@ -39,138 +39,138 @@ class FromSort(Source, frozen=True):
 class FromOnes(Source, frozen=True):
     """Certain strikers, by declarations of a sort (2.6.2)."""
 
-    what: Thing
+    what: a.Thing
     sort: Sort
 
 
 # --- doing and undergoing ---------------------------------------------------------------------------
 
 
-class Declares(Deed, frozen=True):
+class Declares(a.Deed, frozen=True):
     """The subject makes a declaration (2.5)."""
 
     sort: Sort
 
 
-class TakesDamage(Deed, frozen=True):
+class TakesDamage(a.Deed, frozen=True):
     """The subject is dealt damage."""
 
     source: Source
 
 
-class DealsDamage(Deed, frozen=True):
+class DealsDamage(a.Deed, frozen=True):
     """The subject deals damage."""
 
     source: Source
 
 
-class EitherDeed(Deed, frozen=True):
+class EitherDeed(a.Deed, frozen=True):
     """One deed or another; what is forbidden so is each of them."""
 
-    parts: tuple[Deed, ...]
+    parts: tuple[a.Deed, ...]
 
 
-class DealsDamageTo(Deed, frozen=True):
+class DealsDamageTo(a.Deed, frozen=True):
     """The subject deals damage to something."""
 
-    what: Thing
+    what: a.Thing
     source: Source
 
 
-class Moves(Deed, frozen=True):
+class Moves(a.Deed, frozen=True):
     """The subject moves to another area, by rule or effect."""
 
 
-class Shifts(Deed, frozen=True):
+class Shifts(a.Deed, frozen=True):
     """The subject moves forwards or backwards."""
 
     way: Way
 
 
-class MovesInto(Deed, frozen=True):
+class MovesInto(a.Deed, frozen=True):
     """The subject moves into a region."""
 
     region: Region
 
 
-class IsSummoned(Deed, frozen=True):
+class IsSummoned(a.Deed, frozen=True):
     """召喚 (2.8.1)."""
 
 
-class Retires(Deed, frozen=True):
+class Retires(a.Deed, frozen=True):
     """退場 (2.8.2)."""
 
 
-class BecomesTarget(Deed, frozen=True):
+class BecomesTarget(a.Deed, frozen=True):
     """The subject is chosen as the target of such declarations."""
 
     sort: Sort
-    whose: Player
+    whose: a.Player
 
 
-class IsAffected(Deed, frozen=True):
+class IsAffected(a.Deed, frozen=True):
     """The subject comes under an effect of such abilities (2.4.13)."""
 
     sort: Sort
-    whose: Player
+    whose: a.Player
 
 
-class BySort(Cause, frozen=True):
+class BySort(a.Cause, frozen=True):
     """By an attack, a spell or an ability."""
 
     sort: Sort
 
 
-class Grazes(Deed, frozen=True):
+class Grazes(a.Deed, frozen=True):
     """グレイズ (5.4.7.6)."""
 
 
-class Because(Deed, frozen=True):
+class Because(a.Deed, frozen=True):
     """A deed that something brings about."""
 
-    cause: Cause
-    deed: Deed
+    cause: a.Cause
+    deed: a.Deed
 
 
-class ByOnes(Cause, frozen=True):
+class ByOnes(a.Cause, frozen=True):
     """By an attack, a spell or an ability of certain strikers, or by its damage."""
 
-    what: Thing
+    what: a.Thing
     sort: Sort
 
 
-class BySortOf(Cause, frozen=True):
+class BySortOf(a.Cause, frozen=True):
     """By an attack, a spell or an ability of a player's."""
 
-    whose: Player
+    whose: a.Player
     sort: Sort
 
 
-class ByStriker(Cause, frozen=True):
+class ByStriker(a.Cause, frozen=True):
     """By a striker itself."""
 
-    what: Thing
+    what: a.Thing
 
 
-class IsCancelled(Deed, frozen=True):
+class IsCancelled(a.Deed, frozen=True):
     """A declaration of the subject's is cancelled (2.5.5)."""
 
     sort: Sort
 
 
-class Cancels(Deed, frozen=True):
+class Cancels(a.Deed, frozen=True):
     """The subject cancels a declaration (2.5.5)."""
 
     sort: Sort
 
 
-class ByReinforcement(Cause, frozen=True):
+class ByReinforcement(a.Cause, frozen=True):
     """By 《加勢》 (10.8)."""
 
 
-class IsWorn(Deed, frozen=True):
+class IsWorn(a.Deed, frozen=True):
     """The subject, a spell card, is laid under a striker (2.9.2)."""
 
 
-class Equips(Deed, frozen=True):
+class Equips(a.Deed, frozen=True):
     """The subject is equipped with a spell (2.9)."""

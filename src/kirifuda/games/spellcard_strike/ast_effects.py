@@ -6,62 +6,60 @@ from typing import ClassVar
 
 from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
 from kirifuda.games.spellcard_strike.ast_nouns import Region
-from kirifuda.text.ast_base import Amount, Condition, Deed, Effect, Event, Limit, Node, Party, Player, Quality, Thing
-from kirifuda.text.ast_nouns import Filter
-from kirifuda.text.ast_verbs import Action
+from kirifuda.text import ast as a
 
 # --- declarations -----------------------------------------------------------------------------------
 
 
-class Cancel(Effect, frozen=True):
+class Cancel(a.Effect, frozen=True):
     """Declarations are cancelled (2.5.5)."""
 
-    what: Thing
+    what: a.Thing
 
 
 # --- the stage --------------------------------------------------------------------------------------
 
 
-class Shift(Effect, frozen=True):
+class Shift(a.Effect, frozen=True):
     """Strikers move forwards or backwards, so many areas (8.1.10)."""
 
-    what: Thing
+    what: a.Thing
     way: Way
-    count: Amount
+    count: a.Amount
 
 
-class Relocate(Effect, frozen=True):
+class Relocate(a.Effect, frozen=True):
     """Strikers are moved to an area that nobody stands on, chosen by the actor where there are several."""
 
-    what: Thing
+    what: a.Thing
     to: Region
 
 
-class RelocateTo(Effect, frozen=True):
+class RelocateTo(a.Effect, frozen=True):
     """Strikers are moved to certain areas."""
 
-    what: Thing
-    to: Thing
+    what: a.Thing
+    to: a.Thing
 
 
-class SwapPlaces(Effect, frozen=True):
+class SwapPlaces(a.Effect, frozen=True):
     """Two strikers change places."""
 
-    what: Thing
-    other: Thing
+    what: a.Thing
+    other: a.Thing
 
 
 # --- damage -----------------------------------------------------------------------------------------
 
 
-class Damage(Effect, frozen=True):
+class Damage(a.Effect, frozen=True):
     """Things are dealt damage (2.6)."""
 
-    what: Thing
-    amount: Amount
+    what: a.Thing
+    amount: a.Amount
 
 
-class Part(Node, frozen=True):
+class Part(a.Node, frozen=True):
     """Which part in the damage."""
 
 
@@ -73,7 +71,7 @@ class Taken(Part, frozen=True):
     """受けるダメージ."""
 
 
-class Often(Node, frozen=True):
+class Often(a.Node, frozen=True):
     """How often."""
 
 
@@ -93,48 +91,48 @@ class EachOne(Often, frozen=True):
     """とき, 前に: for each that does it."""
 
 
-class Fix(Node, frozen=True):
+class Fix(a.Node, frozen=True):
     """What becomes of a number."""
 
 
 class Up(Fix, frozen=True):
     """【+n】."""
 
-    by: Amount
+    by: a.Amount
 
 
 class Down(Fix, frozen=True):
     """【-n】."""
 
-    by: Amount
+    by: a.Amount
 
 
 class To(Fix, frozen=True):
     """【n】に変更する (8.1.7)."""
 
-    to: Amount
+    to: a.Amount
 
 
-class ChangeDamage(Effect, frozen=True):
+class ChangeDamage(a.Effect, frozen=True):
     """The damage that things deal or take is changed before it is applied (A11 of our readings)."""
 
-    what: Thing
+    what: a.Thing
     part: Part
     source: Source
     often: Often
     fix: Fix
 
 
-class ChangeBigDamage(Effect, frozen=True):
+class ChangeBigDamage(a.Effect, frozen=True):
     """The same of damage that is no less than a number, for whoever takes it."""
 
-    what: Thing
+    what: a.Thing
     source: Source
-    least: Amount
+    least: a.Amount
     fix: Fix
 
 
-class ChangeAttackDamage(Effect, frozen=True):
+class ChangeAttackDamage(a.Effect, frozen=True):
     """The damage of the attack at hand is changed: 攻撃のダメージ【+n】 (10.2.1)."""
 
     fix: Fix
@@ -143,185 +141,185 @@ class ChangeAttackDamage(Effect, frozen=True):
 # --- frames -----------------------------------------------------------------------------------------
 
 
-class Instead(Effect, frozen=True):
+class Instead(a.Effect, frozen=True):
     """In the place of the sentence before (8.1.5)."""
 
-    do: Effect
+    do: a.Effect
 
 
-class Whenever(Effect, frozen=True):
+class Whenever(a.Effect, frozen=True):
     """After that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
 
     TELLS_WHOSE: ClassVar[bool] = True
     """Whose turn or phase begins or ends can be spoken of: そのプレイヤー."""
 
-    when: Event
-    do: Effect
+    when: a.Event
+    do: a.Effect
     often: Often
 
 
-class Before(Effect, frozen=True):
+class Before(a.Effect, frozen=True):
     """When that event is about to be applied (される, する前に) (8.1.8)."""
 
-    when: Event
-    do: Effect
+    when: a.Event
+    do: a.Effect
     often: Often
 
 
-class Once(Event, frozen=True):
+class Once(a.Event, frozen=True):
     """The next time only (8.1.3)."""
 
-    event: Event
+    event: a.Event
 
 
-class OneOfThese(Effect, frozen=True):
+class OneOfThese(a.Effect, frozen=True):
     """One effect or the other, as the actor likes (8.1.9)."""
 
-    parts: tuple[Effect, ...]
+    parts: tuple[a.Effect, ...]
 
 
-class NeverWhen(Limit, frozen=True):
+class NeverWhen(a.Limit, frozen=True):
     """この宣言は…場合にできない (2.5.4.4)."""
 
-    condition: Condition
+    condition: a.Condition
 
 
-class OnlyBy(Limit, frozen=True):
+class OnlyBy(a.Limit, frozen=True):
     """この宣言は…のみできる: the caster must be such (2.5.4.4)."""
 
-    quality: Quality
+    quality: a.Quality
 
 
-class AimsOnly(Limit, frozen=True):
+class AimsOnly(a.Limit, frozen=True):
     """この宣言は…のみを対象にできる: every target must be one of these (2.5.4.1)."""
 
-    of: Filter
+    of: a.Filter
 
 
-class NeverAims(Limit, frozen=True):
+class NeverAims(a.Limit, frozen=True):
     """この宣言は…を対象にできない: no target may be one of these (2.5.4.1)."""
 
-    of: Filter
+    of: a.Filter
 
 
-class NeverCancelled(Limit, frozen=True):
+class NeverCancelled(a.Limit, frozen=True):
     """この宣言は打ち消されない (2.5.5, 1.1.3)."""
 
 
 # --- cards and strikers -----------------------------------------------------------------------------
 
 
-class PaysScore(Effect, frozen=True):
+class PaysScore(a.Effect, frozen=True):
     """The actor pays so many score costs (7.1.6)."""
 
-    count: Amount
+    count: a.Amount
 
 
-class Summon(Effect, frozen=True):
+class Summon(a.Effect, frozen=True):
     """Cards are summoned by an effect (2.8.1); its cost is not paid."""
 
-    what: Thing
+    what: a.Thing
 
 
-class SummonActed(Effect, frozen=True):
+class SummonActed(a.Effect, frozen=True):
     """The same, as acted strikers (2.8.1.3)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Retire(Effect, frozen=True):
+class Retire(a.Effect, frozen=True):
     """退場させる (2.8.2)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Equip(Effect, frozen=True):
+class Equip(a.Effect, frozen=True):
     """A card is equipped to a striker (2.9)."""
 
-    what: Thing
-    to: Thing
+    what: a.Thing
+    to: a.Thing
 
 
 # --- numbers ----------------------------------------------------------------------------------------
 
 
-class ChangeHandLimit(Effect, frozen=True):
+class ChangeHandLimit(a.Effect, frozen=True):
     """A player's hand limit is changed (4.3.5)."""
 
-    who: Player
+    who: a.Player
     fix: Fix
 
 
 # --- what goes with a sentence ----------------------------------------------------------------------
 
 
-class FreeLetter(Effect, frozen=True):
+class FreeLetter(a.Effect, frozen=True):
     """n is the player's choice (1.1.6.1)."""
 
     letter: str
 
 
-class IfDid(Effect, frozen=True):
+class IfDid(a.Effect, frozen=True):
     """If the sentence before was carried out, which is called by its verb: 捨てた場合."""
 
-    action: Action
-    then: Effect
+    action: a.Action
+    then: a.Effect
 
 
-class IfNotDid(Effect, frozen=True):
+class IfNotDid(a.Effect, frozen=True):
     """If the sentence before was not carried out, which is called by its verb: 捨てなかった場合."""
 
-    action: Action
-    then: Effect
+    action: a.Action
+    then: a.Effect
 
 
-class IfNotDidTo(Effect, frozen=True):
+class IfNotDidTo(a.Effect, frozen=True):
     """The same, of what the sentence before is done to: その敵が移動しなかった場合."""
 
-    what: Thing
-    action: Action
-    then: Effect
+    what: a.Thing
+    action: a.Action
+    then: a.Effect
 
 
-class ThisDamage(Effect, frozen=True):
+class ThisDamage(a.Effect, frozen=True):
     """The damage of the sentence before is changed (8.2.5): このダメージ【+2】."""
 
     fix: Fix
 
 
-class SwapTwo(Effect, frozen=True):
+class SwapTwo(a.Effect, frozen=True):
     """Two strikers that one phrase names change places."""
 
-    what: Thing
+    what: a.Thing
 
 
-class Thereby(Event, frozen=True):
+class Thereby(a.Event, frozen=True):
     """By this effect: この効果で."""
 
-    event: Event
+    event: a.Event
 
 
-class LimitTimes(Effect, frozen=True):
+class LimitTimes(a.Effect, frozen=True):
     """Somebody does something only so often a turn."""
 
-    subject: Party
-    deed: Deed
-    times: Amount
+    subject: a.Party
+    deed: a.Deed
+    times: a.Amount
 
 
-class SwapStats(Effect, frozen=True):
+class SwapStats(a.Effect, frozen=True):
     """POW and DEF of strikers change places for a while."""
 
-    what: Thing
+    what: a.Thing
 
 
-class DrawTo(Effect, frozen=True):
+class DrawTo(a.Effect, frozen=True):
     """The actor draws up to so many cards in hand."""
 
-    count: Amount
+    count: a.Amount
 
 
-class DiscardTo(Effect, frozen=True):
+class DiscardTo(a.Effect, frozen=True):
     """The actor discards down to so many cards in hand."""
 
-    count: Amount
+    count: a.Amount

@@ -4,52 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kirifuda.text.ast_base import (
-    Ability,
-    Amount,
-    Attribute,
-    Node,
-    Noun,
-    Party,
-    Player,
-    Quality,
-    Quantity,
-    Relation,
-    Role,
-    Stat,
-    Thing,
-    Where,
-)
+from kirifuda.text import ast as a
 
 # --- parts of a card beside its texts ---------------------------------------------------------------
 
 
-class TargetWords(Ability, frozen=True):
+class TargetWords(a.Ability, frozen=True):
     """What stands under a minimap (3.6.6)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class CostWords(Ability, frozen=True):
+class CostWords(a.Ability, frozen=True):
     """A row of cost icons (7.1)."""
 
     icons: tuple[Icon, ...]
 
 
-class Icon(Node, frozen=True):
+class Icon(a.Node, frozen=True):
     """One icon of a cost."""
 
 
 class Power(Icon, frozen=True):
     """〔神〕: one striker of that attribute becomes acted; 無 is anybody's (7.1.4)."""
 
-    attribute: Attribute
+    attribute: a.Attribute
 
 
 class CasterPower(Icon, frozen=True):
     """〔術者・霊〕: the caster itself becomes acted (7.1.4.2)."""
 
-    attribute: Attribute
+    attribute: a.Attribute
 
 
 class HandCost(Icon, frozen=True):
@@ -71,7 +56,7 @@ class ScoreCost(Icon, frozen=True):
 # --- declarations -----------------------------------------------------------------------------------
 
 
-class Sort(Node, frozen=True):
+class Sort(a.Node, frozen=True):
     """A sort of declaration or of ability, by the features it must have."""
 
 
@@ -94,7 +79,7 @@ class AnAbility(Sort, frozen=True):
 class Featured(Sort, frozen=True):
     """A declared ability with such information: 「スペルタイプ：攻撃」."""
 
-    qualities: tuple[Quality, ...]
+    qualities: tuple[a.Quality, ...]
 
 
 class FeaturedSpell(Featured, frozen=True):
@@ -105,14 +90,14 @@ class SortOf(Sort, frozen=True):
     """What a player declares of a sort."""
 
     sort: Sort
-    whose: Player
+    whose: a.Player
 
 
 class SortOfOnes(Sort, frozen=True):
     """What certain strikers declare of a sort."""
 
     sort: Sort
-    by: Thing
+    by: a.Thing
 
 
 class EitherSort(Sort, frozen=True):
@@ -127,125 +112,125 @@ class DeclaredSort(Sort, frozen=True):
     sort: Sort
 
 
-class DeclaredCard(Noun, frozen=True):
+class DeclaredCard(a.Noun, frozen=True):
     """The spell card of a declaration: そのスペルカード."""
 
 
-class Declared(Thing, frozen=True):
+class Declared(a.Thing, frozen=True):
     """Declarations that wait in the chain: of a sort, and who made them."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
-    by: Party
+    by: a.Party
 
 
-class LastDeclared(Thing, frozen=True):
+class LastDeclared(a.Thing, frozen=True):
     """The declaration right before this one, if it is of a sort and a player's strikers made it (6.2.1.1)."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
-    by: Player
+    by: a.Player
 
 
-class LastDeclaredOf(Thing, frozen=True):
+class LastDeclaredOf(a.Thing, frozen=True):
     """The same, if certain strikers made it."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
-    by: Party
+    by: a.Party
 
 
-class ThatDeclared(Thing, frozen=True):
+class ThatDeclared(a.Thing, frozen=True):
     """The declaration of which a condition of use speaks."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
 
 
-class OneDeclared(Thing, frozen=True):
+class OneDeclared(a.Thing, frozen=True):
     """One declaration of a sort that a player's strikers made, chosen on resolution."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
-    by: Player
+    by: a.Player
 
 
-class HostOf(Thing, frozen=True):
+class HostOf(a.Thing, frozen=True):
     """Whoever was equipped with cards, as they were last (2.9)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class OneDeclaredBy(Thing, frozen=True):
+class OneDeclaredBy(a.Thing, frozen=True):
     """One declaration of a sort that certain strikers made, chosen on resolution."""
 
-    CALLED: ClassVar[Noun] = DeclaredCard()
+    CALLED: ClassVar[a.Noun] = DeclaredCard()
 
     sort: Sort
-    by: Party
+    by: a.Party
 
 
 # --- things -----------------------------------------------------------------------------------------
 
 
-class TheTarget(Role, frozen=True):
+class TheTarget(a.Role, frozen=True):
     """対象 (8.1.11)."""
 
     role: ClassVar[str] = "target"
 
 
-class TargetOn(Role, frozen=True):
+class TargetOn(a.Role, frozen=True):
     """対象の敵, 対象の味方: of the targets the one of that side."""
 
     role: ClassVar[str] = "target"
-    whose: Player
+    whose: a.Player
 
 
-class FirstTarget(Role, frozen=True):
+class FirstTarget(a.Role, frozen=True):
     """The first of two targets that are told apart (2.5.4.1)."""
 
     role: ClassVar[str] = "target"
 
 
-class SecondTarget(Role, frozen=True):
+class SecondTarget(a.Role, frozen=True):
     """The second of them."""
 
     role: ClassVar[str] = "target2"
 
 
-class Caster(Role, frozen=True):
+class Caster(a.Role, frozen=True):
     """術者 (8.1.13)."""
 
     role: ClassVar[str] = "caster"
 
 
-class Oneself(Thing, frozen=True):
+class Oneself(a.Thing, frozen=True):
     """The striker that a text speaks for, left unsaid: the caster, or this striker."""
 
 
-class AttackTarget(Thing, frozen=True):
+class AttackTarget(a.Thing, frozen=True):
     """攻撃の対象: of the attack that waits in the chain (5.4.7.2)."""
 
 
-class Bearer(Role, frozen=True):
+class Bearer(a.Role, frozen=True):
     """The striker that this card equips (2.9)."""
 
     role: ClassVar[str] = "bearer"
 
 
-class EquipSpell(Noun, frozen=True):
+class EquipSpell(a.Noun, frozen=True):
     """装備スペル (2.9.2)."""
 
 
 # --- the stage --------------------------------------------------------------------------------------
 
 
-class Region(Node, frozen=True):
+class Region(a.Node, frozen=True):
     """Some areas of the stage."""
 
 
@@ -253,7 +238,7 @@ class Marked(Region, frozen=True):
     """ベースライン, ゲートエリア, センターライン, テリトリー (4.1.8-4.1.11); of a player, or anybody's."""
 
     name: str
-    whose: Player
+    whose: a.Player
 
 
 class InRange(Region, frozen=True):
@@ -265,7 +250,7 @@ class InRange(Region, frozen=True):
 class Around(Region, frozen=True):
     """The eight areas around a striker (4.1.5.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
 class NextTo(Region, frozen=True):
@@ -290,74 +275,74 @@ class AnyArea(Region, frozen=True):
     """Every area of the stage."""
 
 
-class SomeAreas(Thing, frozen=True):
+class SomeAreas(a.Thing, frozen=True):
     """So many areas of a region; those on which nobody stands, where the words say so."""
 
     region: Region
-    count: Quantity
+    count: a.Quantity
 
 
-class EmptyAreas(Thing, frozen=True):
+class EmptyAreas(a.Thing, frozen=True):
     """So many areas of a region on which nobody stands."""
 
     region: Region
-    count: Quantity
+    count: a.Quantity
 
 
-class StandsIn(Quality, frozen=True):
+class StandsIn(a.Quality, frozen=True):
     """Is in a region."""
 
     region: Region
 
 
-class AdjacentTo(Quality, frozen=True):
+class AdjacentTo(a.Quality, frozen=True):
     """Is adjacent to a striker (4.1.5.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class NameHas(Quality, frozen=True):
+class NameHas(a.Quality, frozen=True):
     """Has certain letters in its name (3.2.1)."""
 
     name: str
 
 
-class IsStriker(Quality, frozen=True):
+class IsStriker(a.Quality, frozen=True):
     """Is a striker of that side."""
 
-    where: Where
+    where: a.Where
 
 
-class IsAce(Quality, frozen=True):
+class IsAce(a.Quality, frozen=True):
     """エース (2.2.4.3)."""
 
 
-class IsEquipped(Quality, frozen=True):
+class IsEquipped(a.Quality, frozen=True):
     """装備中 (2.2.4.4)."""
 
 
-class HasAttributes(Quality, frozen=True):
+class HasAttributes(a.Quality, frozen=True):
     """Has so many attributes (3.3.1.1)."""
 
-    count: Amount
-    relation: Relation
+    count: a.Amount
+    relation: a.Relation
 
 
-class IsAttacking(Quality, frozen=True):
+class IsAttacking(a.Quality, frozen=True):
     """Takes part in an attack that waits in the chain (5.4.7.4)."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------
 
 
-class Printed(Amount, frozen=True):
+class Printed(a.Amount, frozen=True):
     """本来の: what is printed (8.1.12)."""
 
-    stat: Stat
-    what: Thing
+    stat: a.Stat
+    what: a.Thing
 
 
-class ScoreOf(Amount, frozen=True):
+class ScoreOf(a.Amount, frozen=True):
     """The score of a player (4.5.5)."""
 
-    who: Player
+    who: a.Player

@@ -2,49 +2,48 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Effect, Player, Thing, Where
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text import ast as a
 
 
-class IfSurvived(Effect, frozen=True):
+class IfSurvived(a.Effect, frozen=True):
     """撃破されなかった場合: once the check step has looked at the damage and none of those was destroyed (2.7.2.3)."""
 
-    what: Thing
-    then: Effect
+    what: a.Thing
+    then: a.Effect
 
 
-class Fallen(Amount, frozen=True):
+class Fallen(a.Amount, frozen=True):
     """How many of those were destroyed that a player controlled, once the check step has looked at it (2.7.2.3)."""
 
-    what: Thing
-    whose: Player
+    what: a.Thing
+    whose: a.Player
 
 
-class MovedBy(Where, frozen=True):
+class MovedBy(a.Where, frozen=True):
     """Among the cards to which an effect has just done what a verb says."""
 
     how: str
 
 
-class Meanwhile(Effect, frozen=True):
+class Meanwhile(a.Effect, frozen=True):
     """その間: as long as what the sentence before began."""
 
-    do: Effect
+    do: a.Effect
 
 
-class NoMore(Effect, frozen=True):
+class NoMore(a.Effect, frozen=True):
     """A letter is no more than a number, whatever it is said to be."""
 
     letter: str
-    most: Amount
+    most: a.Amount
 
 
-class InsteadFor(Effect, frozen=True):
+class InsteadFor(a.Effect, frozen=True):
     """Certain ones of those that the sentence before hits take so much damage instead (8.1.5)."""
 
-    of: Filter
-    amount: Amount
+    of: a.Filter
+    amount: a.Amount
 
 
-class FirmDamage(Effect, frozen=True):
+class FirmDamage(a.Effect, frozen=True):
     """The damage of the sentence before is not lowered (1.1.3)."""

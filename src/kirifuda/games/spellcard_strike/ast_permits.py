@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from kirifuda.games.spellcard_strike.ast_deeds import Source
 from kirifuda.games.spellcard_strike.ast_effects import Often
-from kirifuda.text.ast_base import Amount, Effect, Thing
+from kirifuda.text import ast as a
 
 
-class AttacksActed(Effect, frozen=True):
+class AttacksActed(a.Effect, frozen=True):
     """Strikers may attack while acted, so often a turn (5.4.7.1)."""
 
-    what: Thing
-    times: Amount
+    what: a.Thing
+    times: a.Amount
 
 
-class AttacksAgain(Effect, frozen=True):
+class AttacksAgain(a.Effect, frozen=True):
     """Strikers may attack so often a turn, though the first attack makes them acted (5.4.7.4)."""
 
-    what: Thing
-    times: Amount
+    what: a.Thing
+    times: a.Amount
 
 
-class MovesActed(Effect, frozen=True):
+class MovesActed(a.Effect, frozen=True):
     """Strikers may move while acted (5.4.6.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class PaysAnything(Effect, frozen=True):
+class PaysAnything(a.Effect, frozen=True):
     """For a power cost, strikers have every attribute (7.1.4.1)."""
 
-    what: Thing
+    what: a.Thing
 
 
-class TakesInstead(Effect, frozen=True):
+class TakesInstead(a.Effect, frozen=True):
     """Another striker takes the damage in the place of those (8.1.5)."""
 
-    what: Thing
-    to: Thing
+    what: a.Thing
+    to: a.Thing
     source: Source
     often: Often
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from kirifuda import effects as e
 from kirifuda.customs.control import CONTROL
-from kirifuda.effects.lowered import Lowered
-from kirifuda.effects.plans.players import YouPlan
 from kirifuda.games.cardfiles import (
     CardDraft,
     DeckFacts,
@@ -47,7 +46,7 @@ from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.text.language import Language, Reading
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
+    from kirifuda import kernel as k
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 RARITIES: Final = ("N", "U", "R", "SR")
@@ -116,7 +115,7 @@ class Draft(CardDraft):
     def __init__(self, where: str, id: str, words: Language) -> None:
         super().__init__(where, id)
         self.words = words
-        self.lowered = Lowered()
+        self.lowered = e.Lowered()
         self.is_option = False
 
     def read(self, field: str, text: str, key: str = "ability") -> Reading:
@@ -268,7 +267,7 @@ def check_type(draft: Draft, facts: SpellFacts, spell: SpellPlan) -> None:
         raise draft.wrong("spell.target", "equipment needs a striker to be put on")
 
 
-def abilities_of(draft: Draft, facts: AbilityFacts, line: int) -> list[Ability]:
+def abilities_of(draft: Draft, facts: AbilityFacts, line: int) -> list[k.Ability]:
     """One of its abilities."""
     field = f"ability {line + 1}"
     key = f"{draft.id}#{line}"
@@ -304,7 +303,7 @@ def declaration(draft: Draft, field: str, facts: AbilityFacts | SpellFacts, kind
         raise draft.wrong(f"{field}.cost", f"{letter} is chosen to pay the cost, but the text says what it is")
     if letter:
         plan.letters = tuple(dict.fromkeys((*plan.letters, letter)))
-        plan.limits = (*plan.limits, (letter, ZoneSize(HAND, YouPlan())))
+        plan.limits = (*plan.limits, (letter, ZoneSize(HAND, e.YouPlan())))
     return plan
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.values import DeckRule
-from kirifuda.kernel.errors import Broken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class AceRule(DeckRule):
     """The card is not the ace."""
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         if ace is None or ace.key != card.key:
             return []
-        return [Broken("3.13.5", f"{card.name}はエースにできない", f"{card.english} is no ace", (card.key,))]
+        return [k.Broken("3.13.5", f"{card.name}はエースにできない", f"{card.english} is no ace", (card.key,))]
 
 
 @dataclass(eq=False)
@@ -32,7 +32,7 @@ class WithAceRule(DeckRule):
 
     rule: DeckRule
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         is_ace = ace is not None and ace.key == card.key
         return self.rule.broken(card, spells, ace) if is_ace else []
 
@@ -46,12 +46,12 @@ class EachRule(DeckRule):
 
     test: Test
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         keys = tuple(dict.fromkeys(one.key for one in spells if not self.test(one)))
         if not keys:
             return []
         sentence = f"{card.name}のあるデッキに入れられないカードがある"
-        return [Broken("3.13.5", sentence, f"{card.english} keeps some cards out of its deck", keys)]
+        return [k.Broken("3.13.5", sentence, f"{card.english} keeps some cards out of its deck", keys)]
 
 
 @dataclass(eq=False)
@@ -64,7 +64,7 @@ class NumberRule(DeckRule):
     def limit(self, own: StrikerCard, card: StrikerCard, ace: StrikerCard | None) -> int:
         return self.of_name if self.test is None or self.test(card) else 0
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         names = [one.name for one in spells]
         meant = [one for one in spells if self.test is None or self.test(one)]
         over = tuple(one.key for one in meant if names.count(one.name) > self.of_name)
@@ -72,7 +72,9 @@ class NumberRule(DeckRule):
             return []
         sentence = f"{card.name}のあるデッキに同じカード名のカードは{self.of_name}枚まで"
         return [
-            Broken("3.13.5", sentence, f"{card.english}: {self.of_name} of a name at most", tuple(dict.fromkeys(over)))
+            k.Broken(
+                "3.13.5", sentence, f"{card.english}: {self.of_name} of a name at most", tuple(dict.fromkeys(over))
+            )
         ]
 
 
@@ -94,12 +96,12 @@ class CountRule(DeckRule):
     test: Test
     fits: Callable[[int], bool]
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         count = sum(1 for one in spells if self.test(one))
         if self.fits(count):
             return []
         sentence = f"{card.name}のあるデッキに求められるカードが{count}枚ある"
-        return [Broken("3.13.5", sentence, f"{card.english}: {count} cards of the sort it asks for", (card.key,))]
+        return [k.Broken("3.13.5", sentence, f"{card.english}: {count} cards of the sort it asks for", (card.key,))]
 
 
 @dataclass(eq=False)

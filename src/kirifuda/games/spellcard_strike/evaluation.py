@@ -20,9 +20,7 @@ from kirifuda.games.spellcard_strike.stage import COLUMNS, neighbours
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, HAND, RULES, STAGE, UNACTED
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 FEATURES: Final[tuple[str, ...]] = (
     "score", "last_points", "strikers", "few", "power", "defense", "worn", "threats_now", "threats_next", "dangers",
@@ -43,12 +41,12 @@ BEFORE_ACTIONS: Final[tuple[str, ...]] = ("refresh", "striker")
 QUIET: Final = QUESTIONS.quiet
 
 
-def evaluate(game: Game, player: PlayerId) -> float:
+def evaluate(game: k.Game, player: k.PlayerId) -> float:
     """How well things stand for a player."""
     return weighed(WEIGHTS, features(game, player))
 
 
-def is_quiet(game: Game, decision: Decision) -> bool:
+def is_quiet(game: k.Game, decision: k.Decision) -> bool:
     """Nothing in the chain, nothing triggered, and a choice that begins something."""
     return decision.prompt in QUIET and not game.zone(CHAIN, 0) and not game.state.waiting
 
@@ -58,7 +56,7 @@ class Flyer:
 
     __slots__ = ("area", "defense", "id", "next_reach", "now_reach", "power", "rank", "ready")
 
-    def __init__(self, game: Game, id: ObjectId, taken: int) -> None:
+    def __init__(self, game: k.Game, id: k.ObjectId, taken: int) -> None:
         card = game.state.objects[id]
         values = values_of(game, id)
         self.id = id
@@ -81,7 +79,7 @@ class Side:
 
     __slots__ = ("flyers", "score", "worn")
 
-    def __init__(self, game: Game, player: PlayerId, taken: int) -> None:
+    def __init__(self, game: k.Game, player: k.PlayerId, taken: int) -> None:
         self.score = score_of(game, player)
         self.flyers: list[Flyer] = []
         self.worn = 0
@@ -93,7 +91,7 @@ class Side:
 
 
 @cache
-def reach(cells: minimap.Cells, area: int, player: PlayerId) -> int:
+def reach(cells: minimap.Cells, area: int, player: k.PlayerId) -> int:
     """3.6.5: the areas that a range covers, one bit each."""
     found = 0
     for covered in minimap.areas(cells, area, player):
@@ -101,7 +99,7 @@ def reach(cells: minimap.Cells, area: int, player: PlayerId) -> int:
     return found
 
 
-def features(game: Game, player: PlayerId) -> list[float]:
+def features(game: k.Game, player: k.PlayerId) -> list[float]:
     """The position in numbers, seen by one player; their order is that of the names."""
     other = opponent(game, player)
     taken = 0
@@ -173,6 +171,6 @@ def steps(first: int, second: int) -> int:
     return max(abs(first // COLUMNS - second // COLUMNS), abs(first % COLUMNS - second % COLUMNS))
 
 
-def thinness(game: Game, player: PlayerId) -> int:
+def thinness(game: k.Game, player: k.PlayerId) -> int:
     """How near the deck is to its end (1.2.4.2)."""
     return max(0, THIN_DECK - len(game.zone(DECK, player)))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.stage import NO_AREA, area_at, column_of, row_of
-from kirifuda.kernel.ids import PlayerId
 
 SIZE: Final = 5
 WINDOW: Final = 9
@@ -90,7 +90,7 @@ def parse(text: str) -> Minimap:
     return Minimap(origin_row, origin_column, tuple(cells))
 
 
-def areas(cells: Cells, origin: int, player: PlayerId) -> list[int]:
+def areas(cells: Cells, origin: int, player: k.PlayerId) -> list[int]:
     """3.6.4-5: the areas that a map covers for a player whose striker stands at the origin, from that player's left
     and from the row nearest to the enemy."""
     found: list[int] = []
@@ -101,7 +101,7 @@ def areas(cells: Cells, origin: int, player: PlayerId) -> list[int]:
     return found
 
 
-def area_of(code: int, origin: int, player: PlayerId) -> int:
+def area_of(code: int, origin: int, player: k.PlayerId) -> int:
     """The area that a cell stands for; NO_AREA if it lies outside the stage."""
     if origin < 0:
         return NO_AREA
@@ -109,13 +109,13 @@ def area_of(code: int, origin: int, player: PlayerId) -> int:
     return area_at(row_of(origin, player) + ahead, column_of(origin, player) + right, player)
 
 
-def covers(cells: Cells, origin: int, player: PlayerId, area: int, *, blue: bool) -> bool:
+def covers(cells: Cells, origin: int, player: k.PlayerId, area: int, *, blue: bool) -> bool:
     """3.6.5, 3.6.5.1: whether an area is in range; blue cells count only if somebody says so."""
     colour = colour_at(cells, origin, player, area)
     return colour == RED or (blue and colour == BLUE)
 
 
-def colour_at(cells: Cells, origin: int, player: PlayerId, area: int) -> int:
+def colour_at(cells: Cells, origin: int, player: k.PlayerId, area: int) -> int:
     """3.6.5.1: the colour of the range at an area, RED where both meet; NO_COLOUR outside it."""
     found = NO_COLOUR
     if area < 0:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.pools import TextPool
+from kirifuda import effects as e
 from kirifuda.games.spellcard_strike.values import StrikerCard
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.rulebook import Pool
+    from kirifuda import kernel as k
 
 
-class StrikePool(TextPool):
+class StrikePool(e.TextPool):
     """Cards and everything their texts made."""
 
     __slots__ = ()
@@ -23,7 +22,7 @@ class StrikePool(TextPool):
         self.share_with(new)
         return new
 
-    def add(self, card: PrintedCard) -> int:
+    def add(self, card: k.PrintedCard) -> int:
         index = super().add(card)
         if isinstance(card, StrikerCard) and card.spell is not None:
             self.add_plan(card.spell)
@@ -36,7 +35,7 @@ class StrikePool(TextPool):
         return card
 
 
-def pool_of(pool: Pool) -> StrikePool:
+def pool_of(pool: k.Pool) -> StrikePool:
     """The pool as this game's type."""
     assert isinstance(pool, StrikePool)
     return pool

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rulebook import ACTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
@@ -21,9 +21,7 @@ from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.spellcard_strike.zones import CHAIN
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 KEYWORDS: Final = textwords.keyword_spellings(WORDS)
 PLAIN: Final = ("無", "無属性", "no attribute")
@@ -36,20 +34,20 @@ class Play(PlayWords):
     questions = QUESTIONS
     actions = ACTIONS
 
-    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+    def number(self, game: k.Game, id: k.ObjectId, word: str) -> int | None:
         if word in ("cost", "召喚コスト"):
             return len(values_of(game, id).cost)
         field = WORDS.number_spellings.get(word)
         return None if field is None else int(getattr(values_of(game, id), field))
 
-    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+    def tally(self, game: k.Game, player: k.PlayerId, word: str) -> int | None:
         if word in ("points", "点"):
             return score_of(game, player)
         if word in ("strikers", "ストライカー"):
             return len(strikers(game, player))
         return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
 
-    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+    def holds(self, game: k.Game, id: k.ObjectId, word: str) -> bool | None:
         values = values_of(game, id)
         word = word.removeprefix("has ").strip("《》")
         if word in PLAIN:
@@ -57,7 +55,7 @@ class Play(PlayWords):
         if word in ATTRIBUTE_BITS:
             return bool(values.attributes & ATTRIBUTE_BITS[word])
         if word in KEYWORDS:
-            return bool(keywords(values.abilities, KEYWORDS[word]))
+            return bool(e.keywords(values.abilities, KEYWORDS[word]))
         if word in ("no abilities", "能力なし"):
             return not values.abilities
         if word in ("ace", "エース"):
@@ -79,7 +77,7 @@ class Play(PlayWords):
                     return is_among(word.removeprefix(prefix), has)
         return None
 
-    def line(self, game: Game, option: Option) -> int:
+    def line(self, game: k.Game, option: k.Option) -> int:
         """The place among everything the striker can do: its own abilities, then what it was given; of replacements the
         place among those that are offered."""
         if option.verb == "replace":
@@ -93,12 +91,12 @@ class Play(PlayWords):
             return 0
         return place_of(game, game.values(option.object).abilities[option.number], option.object)
 
-    def area(self, game: Game, option: Option) -> int:
+    def area(self, game: k.Game, option: k.Option) -> int:
         if option.verb in ("move", "area"):
             return option.number
         return target_area(option.object) if option.object < 0 else NO_AREA
 
-    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+    def default(self, game: k.Game, decision: k.Decision) -> tuple[int, ...] | None:
         options = decision.options
         if decision.prompt == "power":
             return (min(range(len(options)), key=lambda at: self._worth(game, decision, options[at].object)),)
@@ -106,14 +104,14 @@ class Play(PlayWords):
             return tuple(range(len(options) - decision.least, len(options)))
         return super().default(game, decision)
 
-    def _worth(self, game: Game, decision: Decision, id: ObjectId) -> tuple[bool, int, int]:
+    def _worth(self, game: k.Game, decision: k.Decision, id: k.ObjectId) -> tuple[bool, int, int]:
         """How much a striker is missed once it has acted: the caster least, then the weak, then those of few uses."""
         values = values_of(game, id)
         return (id != decision.subject, values.pow, values.attributes.bit_count())
 
-    def is_empty(self, game: Game) -> bool:
+    def is_empty(self, game: k.Game) -> bool:
         is_declaring = any(frame.procedure in DECLARATIONS for frame in game.state.frames)
         return not game.zone(CHAIN, 0) and not is_declaring
 
-    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    def reasons(self, game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
         return [*super().reasons(game, player, parts), *against_choices(game, player, parts)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
 from kirifuda.games.spellcard_strike.minimap import SIZE, Minimap, offset
@@ -32,17 +33,9 @@ from kirifuda.games.spellcard_strike.zones import (
     STAGE,
     UNACTED,
 )
-from kirifuda.kernel.changes import TurnFace
-from kirifuda.kernel.randomness import advance, below
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import Mask, PlayerId
-    from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 UNPAYABLE: Final = "〔神〕〔魔〕〔霊〕〔妖〕〔神〕〔魔〕〔霊〕"
 """More icons than a player has strikers."""
@@ -60,7 +53,7 @@ FILLER: Final = CardFacts(
 """A card that nobody can summon or cast and that has nothing on it. As a striker it attacks nobody."""
 STATUS: Final = ("rank", "pow", "def")
 
-UNDER_WAY: Final[dict[str, tuple[Procedure, str]]] = {
+UNDER_WAY: Final[dict[str, tuple[k.Procedure, str]]] = {
     "refresh": (REFRESH_PHASE, "choose_exchange"),
     "striker": (STRIKER_PHASE, "choose_action"),
     "commander": (COMMANDER_PHASE, "choose_retiring"),
@@ -94,20 +87,20 @@ class Position(PositionWords):
     def typed(self, kind: str, facts: dict[str, str], text: str) -> list[str] | None:
         return typed(kind, facts, text)
 
-    def definition(self, pool: Pool, card: int) -> list[str]:
+    def definition(self, pool: k.Pool, card: int) -> list[str]:
         return definition(pool_of(pool).card_at(card))
 
-    def spellings(self, pool: Pool, card: int) -> list[str]:
+    def spellings(self, pool: k.Pool, card: int) -> list[str]:
         """3.2.1.1: the halves of a card's name."""
         printed = pool_of(pool).card_at(card)
         names = [printed.printed.striker_name, printed.printed.spell_name]
         return [name for name in (*names, printed.striker_english, printed.spell_english) if name]
 
-    def owner(self, kind: ZoneKind, player: PlayerId) -> PlayerId:
+    def owner(self, kind: k.ZoneKind, player: k.PlayerId) -> k.PlayerId:
         """4.5.1: the opponent's cards are one's score."""
         return 1 - player if kind is SCORE else player
 
-    def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
+    def complaint(self, pool: k.Pool, card: k.CardObject, kind: k.ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card)
         is_option = printed.printed.is_option
         if is_option and kind in (DECK, HAND, DISCARD, ACE):
@@ -123,14 +116,14 @@ class Position(PositionWords):
             return f"{printed.name} can't lie face down there; only {places}"
         return ""
 
-    def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
+    def crowding(self, pool: k.Pool, cards: list[k.CardObject]) -> str:
         spells = sum(1 for card in cards if not pool_of(pool).card_at(card.card).printed.is_option)
         strikers = sum(1 for card in cards if card.place >= 0)
         if strikers > MOST_STRIKERS:
             return f"{strikers} strikers are more than a player controls (4.1.4)"
         return "" if spells <= SPELL_CARDS else f"{spells} cards are more than a deck of {SPELL_CARDS} holds (1.2.2.1)"
 
-    def seen(self, game: Game, card: CardObject) -> Mask:
+    def seen(self, game: k.Game, card: k.CardObject) -> k.Mask:
         """4.5.2.3, 4.1.2.2: everybody may look at it; in the effect zone only its controller (4.8.2.2), if it is
         removed nobody (4.6.2.1)."""
         kind = game.map.kind_of[card.zone]
@@ -138,7 +131,7 @@ class Position(PositionWords):
             return 1 << card.controller
         return 0 if kind is REMOVED else (1 << game.players) - 1
 
-    def stand(self, game: Game, standing: Standing) -> None:
+    def stand(self, game: k.Game, standing: Standing) -> None:
         variables = game.state.variables
         variables.update(VARIABLES)
         other = 1 - standing.player
@@ -156,13 +149,13 @@ class Position(PositionWords):
         if standing.begun:
             game.state.frames.append(frame_at(*UNDER_WAY[standing.phase]))
 
-    def finish(self, game: Game) -> None:
+    def finish(self, game: k.Game) -> None:
         """4.6.1: whatever is removed lies face down."""
         for player in range(game.players):
             for id in game.zone(REMOVED, player):
-                TurnFace(id, face_down=True).apply(game)
+                k.TurnFace(id, face_down=True).apply(game)
 
-    def standing(self, game: Game) -> Standing | None:
+    def standing(self, game: k.Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not SETUP]
         phase = game.variable("phase")
         if len(frames) != 2 or not isinstance(phase, str) or phase not in UNDER_WAY or game.zone(CHAIN, 0):
@@ -175,7 +168,7 @@ class Position(PositionWords):
             return None
         return Standing(game.turn_player(), game.turn(), phase, begun=True)
 
-    def unwritten(self, game: Game) -> list[str]:
+    def unwritten(self, game: k.Game) -> list[str]:
         found = []
         for name, value in game.state.variables.items():
             if name.startswith(("history:", "used:")) and value:
@@ -189,8 +182,8 @@ class Position(PositionWords):
 
 def rolling(state: int, wanted: int, sides: int) -> int:
     """5.1.3: a state of chance from which the next roll is the one that is wanted."""
-    while below(state, sides)[1] != wanted:
-        state, _ = advance(state)
+    while k.below(state, sides)[1] != wanted:
+        state, _ = k.advance(state)
     return state
 
 

@@ -17,13 +17,11 @@ from kirifuda.games.spellcard_strike.values import CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import CHAIN
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import effects as e
+    from kirifuda import kernel as k
 
 
-def against_choices(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+def against_choices(game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
     """The clauses against what goes with an action, and against whoever is not asked at all."""
     found: list[str] = []
     for id in parts[0].objects:
@@ -35,7 +33,7 @@ def against_choices(game: Game, player: PlayerId, parts: list[Part]) -> list[str
     return found
 
 
-def against_choice(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+def against_choice(game: k.Game, player: k.PlayerId, parts: list[Part], id: k.ObjectId) -> list[str]:
     """The clauses against what goes with an action with one card."""
     verb = parts[0].verb
     if verb == "attack":
@@ -47,12 +45,12 @@ def against_choice(game: Game, player: PlayerId, parts: list[Part], id: ObjectId
     return against_area(game, player, parts) if verb == "summon" else []
 
 
-def said(parts: list[Part], *verbs: str) -> list[ObjectId]:
+def said(parts: list[Part], *verbs: str) -> list[k.ObjectId]:
     """The cards that the answers of a kind name."""
     return [id for part in parts[1:] if part.verb in verbs for id in part.objects]
 
 
-def against_joiners(game: Game, parts: list[Part], id: ObjectId) -> list[str]:
+def against_joiners(game: k.Game, parts: list[Part], id: k.ObjectId) -> list[str]:
     """5.4.7.3: those who would join an attack on each target."""
     found: list[str] = []
     for target in said(parts, "target", "aim"):
@@ -61,7 +59,7 @@ def against_joiners(game: Game, parts: list[Part], id: ObjectId) -> list[str]:
     return found
 
 
-def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+def against_spell(game: k.Game, player: k.PlayerId, parts: list[Part], id: k.ObjectId) -> list[str]:
     """2.5.4: its targets, who pays."""
     casters = said(parts, "by")
     found: list[str] = []
@@ -72,7 +70,7 @@ def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
     return found
 
 
-def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+def against_ability(game: k.Game, player: k.PlayerId, parts: list[Part], id: k.ObjectId) -> list[str]:
     """2.5.4: the targets of its ability, who pays."""
     abilities = game.values(id).abilities
     numbers = [
@@ -88,7 +86,7 @@ def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectI
     return found
 
 
-def against_answers(scope: Scope, plan: SpellPlan, parts: list[Part], choosing: str) -> list[str]:
+def against_answers(scope: e.Scope, plan: SpellPlan, parts: list[Part], choosing: str) -> list[str]:
     """2.5.4.1, 7.1.4, 1.1.6.1: targets that are unfit, strikers that cannot pay, numbers below 1."""
     found: list[str] = []
     areas = [area_target(area) for part in parts[1:] if part.verb in ("target", "aim") for area in part.areas]
@@ -104,7 +102,7 @@ def against_answers(scope: Scope, plan: SpellPlan, parts: list[Part], choosing: 
     return found
 
 
-def against_payers(scope: Scope, plan: SpellPlan, payers: list[ObjectId]) -> list[str]:
+def against_payers(scope: e.Scope, plan: SpellPlan, payers: list[k.ObjectId]) -> list[str]:
     """7.1.4.1, 7.6.4.2.1: strikers that are named to pay and can pay none of its icons."""
     found: list[str] = []
     caster = scope.slots["caster"]
@@ -117,20 +115,20 @@ def against_payers(scope: Scope, plan: SpellPlan, payers: list[ObjectId]) -> lis
     return found
 
 
-def attribute_clauses(game: Game, plan: SpellPlan, payer: ObjectId) -> list[str]:
+def attribute_clauses(game: k.Game, plan: SpellPlan, payer: k.ObjectId) -> list[str]:
     """7.1.4.1.1-4: the costs of an attribute that a striker does not have."""
     own = values_of(game, payer).attributes
     wanted = [bit for bit in range(4) if any(icon & 15 == 1 << bit for icon in plan.costs.power)]
     return [f"7.1.4.1.{bit + 1}" for bit in wanted if not own & 1 << bit]
 
 
-def against_area(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+def against_area(game: k.Game, player: k.PlayerId, parts: list[Part]) -> list[str]:
     """2.8.1.1, 4.1.8.2: an area that is not free on the own base line."""
     areas = [area for part in parts for area in part.areas]
     return ["2.8.1.1", "4.1.8.2"] if any(area not in free_base_line(game, player) for area in areas) else []
 
 
-def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
+def place_of(game: k.Game, ability: k.Ability, id: k.ObjectId) -> int:
     """Which of a striker's lines an ability is, from 1; 0 if the striker does not have it."""
     if id not in game.state.objects and id not in game.state.last_known:
         return 0
@@ -139,6 +137,6 @@ def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
     return lines.index(wanted) + 1 if wanted in lines else 0
 
 
-def printed_line(ability: Ability) -> tuple[str, int]:
+def printed_line(ability: k.Ability) -> tuple[str, int]:
     """The card that an ability is printed on, and the line there."""
     return (ability.key.partition("#")[0], ability.line if isinstance(ability, StrikeAbility) else 0)

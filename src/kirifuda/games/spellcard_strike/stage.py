@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.kernel.ids import PlayerId
+from kirifuda import kernel as k
 
 ROWS: Final = 5
 COLUMNS: Final = 4
@@ -25,34 +25,34 @@ FEATURES: Final = ("base_line", "gate", "center_line", "territory")
 """4.1.7: the features that areas have."""
 
 
-def seen_by(area: int, player: PlayerId) -> int:
+def seen_by(area: int, player: k.PlayerId) -> int:
     """The area as a player counts it: from the left end of one's own base line. The same way back."""
     return area if player == 0 else AREAS - 1 - area
 
 
-def row_of(area: int, player: PlayerId) -> int:
+def row_of(area: int, player: k.PlayerId) -> int:
     """4.1.8: how many rows in front of a player's base line, which is row 0."""
     return seen_by(area, player) // COLUMNS
 
 
-def column_of(area: int, player: PlayerId) -> int:
+def column_of(area: int, player: k.PlayerId) -> int:
     """The column from a player's left, from 0."""
     return seen_by(area, player) % COLUMNS
 
 
-def area_at(row: int, column: int, player: PlayerId) -> int:
+def area_at(row: int, column: int, player: k.PlayerId) -> int:
     """The area at a row and column as a player counts them; NO_AREA outside the stage."""
     if not 0 <= row < ROWS or not 0 <= column < COLUMNS:
         return NO_AREA
     return seen_by(row * COLUMNS + column, player)
 
 
-def base_line(player: PlayerId) -> list[int]:
+def base_line(player: k.PlayerId) -> list[int]:
     """4.1.8: the four areas nearest to a player, from that player's left."""
     return [area_at(0, column, player) for column in range(COLUMNS)]
 
 
-def gate(player: PlayerId) -> int:
+def gate(player: k.PlayerId) -> int:
     """4.1.9: the second area from the left of a base line, as its owner sees it."""
     return area_at(0, 1, player)
 
@@ -62,12 +62,12 @@ def center_line() -> list[int]:
     return [area_at(ROWS // 2, column, 0) for column in range(COLUMNS)]
 
 
-def is_in_territory(area: int, player: PlayerId) -> bool:
+def is_in_territory(area: int, player: k.PlayerId) -> bool:
     """4.1.11: one of the eight areas on a player's side of the centre line."""
     return 0 <= area < AREAS and row_of(area, player) < ROWS // 2
 
 
-def has_feature(area: int, feature: str, player: PlayerId) -> bool:
+def has_feature(area: int, feature: str, player: k.PlayerId) -> bool:
     """4.1.7, 4.1.12: whether an area has a feature of a player's side; an area may have several."""
     if not 0 <= area < AREAS:
         return False
@@ -96,7 +96,7 @@ def are_adjacent(first: int, second: int) -> bool:
     return rows <= 1 and abs(first % COLUMNS - second % COLUMNS) <= 1
 
 
-def forward(area: int, steps: int, player: PlayerId) -> int:
+def forward(area: int, steps: int, player: k.PlayerId) -> int:
     """8.1.10: the area so many steps towards the other player's base line, backwards if negative; maybe NO_AREA."""
     return area_at(row_of(area, player) + steps, column_of(area, player), player)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs import printed
 from kirifuda.customs.printed import WordedCard
-from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.abilities import SpellPlan
-    from kirifuda.kernel.errors import Broken
 
 ATTRIBUTES: Final = ("神", "魔", "霊", "妖")
 """3.3.2, in printed order; an attribute's bit is its place."""
@@ -41,7 +40,7 @@ LAYER_NUMBER: Final = 1
 LAYERS: Final = 2
 
 
-class Values(Characteristics):
+class Values(k.Characteristics):
     """A card's information (2.2.5) as it is now."""
 
     __slots__ = (
@@ -121,7 +120,7 @@ class PrintedText(printed.PrintedText):
 class DeckRule:
     """3.13.5: what a card says of a deck that it is in, or of how its player begins."""
 
-    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[k.Broken]:
         """What a deck with the card breaks: its spell cards, the ace among them."""
         return []
 

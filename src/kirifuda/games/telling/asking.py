@@ -8,12 +8,9 @@ from kirifuda.games.telling.phrasing import Words
 from kirifuda.games.telling.texts import mode_in
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.telling.naming import TableSpeaker
     from kirifuda.games.telling.objects import ObjectTeller
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
 
 COUNTS: Final[dict[str, Words]] = {
     "exactly": ("{least}つ", "exactly {least}"),
@@ -28,33 +25,33 @@ MODE: Final[Words] = ("選択肢{number}", "mode {number}")
 Fields = dict[str, str]
 
 
-def asked_fields(speaker: TableSpeaker, decision: Decision) -> Fields:
+def asked_fields(speaker: TableSpeaker, decision: k.Decision) -> Fields:
     """What every question may speak of: the card that it is about."""
     return {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(EFFECT)}
 
 
-def usual_question(speaker: TableSpeaker, decision: Decision, fields: Fields) -> str:
+def usual_question(speaker: TableSpeaker, decision: k.Decision, fields: Fields) -> str:
     """The entry for a question in a game whose `prompts` have nothing to say about it."""
     return decision.prompt
 
 
-def as_asked(speaker: TableSpeaker, decision: Decision, text: str) -> str:
+def as_asked(speaker: TableSpeaker, decision: k.Decision, text: str) -> str:
     """A question as it stands."""
     return text
 
 
-def offered_fields(teller: ObjectTeller[Any, Any], option: Option) -> Fields:
+def offered_fields(teller: ObjectTeller[Any, Any], option: k.Option) -> Fields:
     """What every option may speak of: the object that it is about, its number."""
     return {"card": teller.brief(option.object) if option.object else "", "number": str(option.number)}
 
 
-def usual_choice(speaker: TableSpeaker, decision: Decision, option: Option, fields: Fields) -> str:
+def usual_choice(speaker: TableSpeaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The entry for an option in a game whose `options` have nothing to say about it."""
     verb, _, fields["word"] = option.verb.partition(":")
     return verb
 
 
-def asked(speaker: TableSpeaker, words: Words, fields: Fields, decision: Decision) -> str:
+def asked(speaker: TableSpeaker, words: Words, fields: Fields, decision: k.Decision) -> str:
     """The question, with how many are asked for."""
     text = speaker.say(words, fields)
     count = count_words(speaker, decision)
@@ -63,7 +60,7 @@ def asked(speaker: TableSpeaker, words: Words, fields: Fields, decision: Decisio
     return f"{text}（{count}）" if speaker.language == "ja" else f"{text} ({count})"
 
 
-def count_words(speaker: TableSpeaker, decision: Decision) -> str:
+def count_words(speaker: TableSpeaker, decision: k.Decision) -> str:
     """How many options are to be chosen; nothing for the usual one."""
     if decision.least == decision.most == 1 and not decision.ordered:
         return ""
@@ -77,7 +74,7 @@ def count_words(speaker: TableSpeaker, decision: Decision) -> str:
     return speaker.list([speaker.pick(COUNTS[part]).format_map(numbers) for part in parts])
 
 
-def text_of(teller: ObjectTeller[Any, Any], option: Option) -> str:
+def text_of(teller: ObjectTeller[Any, Any], option: k.Option) -> str:
     """The words of the ability or mode that an option means."""
     verb = option.verb.partition(":")[0]
     if verb == "mode":
@@ -88,7 +85,7 @@ def text_of(teller: ObjectTeller[Any, Any], option: Option) -> str:
     return "" if ability is None else teller.offered(option.object, ability)
 
 
-def replacing(teller: ObjectTeller[Any, Any], id: ObjectId) -> str:
+def replacing(teller: ObjectTeller[Any, Any], id: k.ObjectId) -> str:
     """A replacement by the text that it comes from."""
     game, card = teller.game, teller.speaker.record(id)
     if card is None or teller.speaker.printed(card) < 0:
@@ -99,7 +96,7 @@ def replacing(teller: ObjectTeller[Any, Any], id: ObjectId) -> str:
     return next((text for text in texts if text), "")
 
 
-def mode_of(teller: ObjectTeller[Any, Any], option: Option) -> str:
+def mode_of(teller: ObjectTeller[Any, Any], option: k.Option) -> str:
     """A mode by its own sentence, or by its number."""
     game, speaker, card = teller.game, teller.speaker, teller.speaker.record(option.object)
     text = ""
@@ -115,7 +112,7 @@ def mode_of(teller: ObjectTeller[Any, Any], option: Option) -> str:
     return text or speaker.pick(MODE).format_map({"number": str(option.number + 1)})
 
 
-def ability_at(game: Game, option: Option) -> Ability | None:
+def ability_at(game: k.Game, option: k.Option) -> k.Ability | None:
     """The ability that an option means by its place among those the object has now."""
     if option.object not in game.state.objects:
         return None
@@ -123,7 +120,7 @@ def ability_at(game: Game, option: Option) -> Ability | None:
     return abilities[option.number] if 0 <= option.number < len(abilities) else None
 
 
-def waiting_ability(game: Game, option: Option) -> Ability | None:
+def waiting_ability(game: k.Game, option: k.Option) -> k.Ability | None:
     """The triggered ability that an option means by the stamp with which it waits."""
     for waiting in game.state.waiting:
         if waiting.stamp == option.number:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from kirifuda import kernel as k
 from kirifuda.customs.players import owned
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.phrasing import Words, capital, width
-from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.games.telling.objects import ObjectTeller
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.zones import ZoneKind
 
 LABELS: Final[dict[str, Words]] = {
     "turn": ("ターン{turn} {whose}{phase}", "Turn {turn}, {whose} {phase}"),
@@ -62,7 +60,7 @@ class Drawing(Generic[Voice]):
         """What stands in an empty zone."""
         return self.paint(self.speaker.pick(LABELS["empty"]), DIM)
 
-    def seat(self, player: PlayerId, parts: list[str]) -> None:
+    def seat(self, player: k.PlayerId, parts: list[str]) -> None:
         """A player in one line."""
         speaker = self.speaker
         key = "seat"
@@ -71,12 +69,12 @@ class Drawing(Generic[Voice]):
         name = speaker.say(self.labels[key], {"player": speaker.player(player)})
         self.lines.append(f"{self.paint(name, BOLD)}  {' · '.join(parts)}")
 
-    def tinted(self, id: ObjectId, bits: int, codes: tuple[str, ...]) -> str:
+    def tinted(self, id: k.ObjectId, bits: int, codes: tuple[str, ...]) -> str:
         """An object by name, in the colour of the one bit it has; each bit has a code."""
         found = [code for place, code in enumerate(codes) if bits >> place & 1]
         return self.paint(capital(self.speaker.object(id)), found[0] if len(found) == 1 else "")
 
-    def hand(self, kind: ZoneKind, player: PlayerId, facts: Callable[[ObjectId, int], list[str]]) -> None:
+    def hand(self, kind: k.ZoneKind, player: k.PlayerId, facts: Callable[[k.ObjectId, int], list[str]]) -> None:
         """A player's own hand, a card a line, each with what `facts` says of the object and its printed card."""
         speaker = self.speaker
         rows: list[str] = []
@@ -86,7 +84,9 @@ class Drawing(Generic[Voice]):
             rows.append(f"{speaker.card(printed)}{'  ' if told else ''}{' · '.join(told)}")
         self.rows(speaker.pick(speaker.vocabulary.zone_words[kind.name]), sorted(rows))
 
-    def table(self, phase: str, middle: Callable[[Any, PlayerId], None], hand: Callable[[Any, PlayerId], None]) -> str:
+    def table(
+        self, phase: str, middle: Callable[[Any, k.PlayerId], None], hand: Callable[[Any, k.PlayerId], None]
+    ) -> str:
         """The whole table as the listener sees it: turn and phase, what a game draws of both sides, the listener's
         hand. A spectator sees it from the first seat."""
         me = max(0, self.speaker.viewer)
@@ -97,7 +97,7 @@ class Drawing(Generic[Voice]):
         self.rule("")
         return "\n".join(self.lines)
 
-    def pile(self, kind: ZoneKind, player: PlayerId) -> str:
+    def pile(self, kind: k.ZoneKind, player: k.PlayerId) -> str:
         """How many cards a pile holds, and what is known of a hidden hand."""
         speaker = self.speaker
         text = f"{speaker.pick(speaker.vocabulary.zone_words[kind.name])} {len(speaker.game.zone(kind, player))}"
@@ -120,7 +120,7 @@ def plain_board(teller: ObjectTeller[Any, Any], colour: bool) -> str:
     kinds = [row.kind for row in words.zones]
     for place in range(1, game.players + 1):
         player = (me + place) % game.players
-        piles = [kind for kind in kinds if kind.visibility != PUBLIC]
+        piles = [kind for kind in kinds if kind.visibility != k.PUBLIC]
         numbers = numbers_of(speaker, player)
         drawing.seat(player, [*numbers, *[drawing.pile(kind, player) for kind in piles]])
         for kind in kinds:
@@ -133,7 +133,7 @@ def plain_board(teller: ObjectTeller[Any, Any], colour: bool) -> str:
     return "\n".join(drawing.lines)
 
 
-def numbers_of(speaker: TableSpeaker, player: PlayerId) -> list[str]:
+def numbers_of(speaker: TableSpeaker, player: k.PlayerId) -> list[str]:
     """The numbers that a player has, by their names."""
     variables = speaker.game.state.variables
     found = [(row, variables.get(owned(row.name, player))) for row in speaker.vocabulary.player_facts]

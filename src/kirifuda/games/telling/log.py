@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import Told
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.phrasing import Words
 from kirifuda.games.telling.targets import is_target
 from kirifuda.games.vocabulary import Vocabulary
-from kirifuda.kernel.changes import EndGame, Move, Occur, Show, Shuffle
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.keeping.recording import Record
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
 DRAW: Final = "draw"
@@ -79,7 +74,7 @@ class Narrator(Generic[Voice]):
     events: Mapping[str, Words] = EVENTS
     moments: Mapping[str, Words] = MOMENTS
 
-    def __init__(self, speaker: Voice, record: Record) -> None:
+    def __init__(self, speaker: Voice, record: k.Record) -> None:
         self.speaker = speaker
         self.record = record
 
@@ -105,11 +100,11 @@ class Narrator(Generic[Voice]):
         owner = self.owner()
         return owner if owner >= 0 else self.record.by
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         """What only this kind of event has."""
         return self.common(event)
 
-    def entry(self, event: Event) -> Words:
+    def entry(self, event: k.Event) -> Words:
         """The entry, or the variant that says it better."""
         return self.events[event.kind]
 
@@ -128,34 +123,34 @@ class Narrator(Generic[Voice]):
             "number": str(abs(record.value)),
         }
         fields.update(self.particulars(event))
-        if isinstance(event, Occur):
+        if isinstance(event, k.Occur):
             return self.moments.get(event.moment.partition(":")[0], self.events["occur"]), fields
         if event.kind == DRAW:
-            moved = self.before(Move)
+            moved = self.before(k.Move)
             printed = -1 if moved is None else self.told_card(moved)
             fields["card"] = speaker.card(printed)
             return self.events[DRAW] if printed >= 0 else VARIANTS["draw_hidden"], fields
         return self.entry(event), fields
 
-    def common(self, event: Event) -> dict[str, str]:
+    def common(self, event: k.Event) -> dict[str, str]:
         """The fields of what the kernel lets happen."""
         speaker = self.speaker
-        if isinstance(event, Occur):
+        if isinstance(event, k.Occur):
             return {"rounds": event.moment.partition(":")[2]}
-        if isinstance(event, Show):
+        if isinstance(event, k.Show):
             return {"card": self.shown(event)}
-        if isinstance(event, Shuffle):
+        if isinstance(event, k.Shuffle):
             return {"pile": speaker.pick(speaker.vocabulary.zone_words[speaker.game.map.kind_of[event.zone].name])}
-        if isinstance(event, EndGame):
+        if isinstance(event, k.EndGame):
             return {"ending": speaker.ended(event.winners, event.reason)}
-        if isinstance(event, Move):
+        if isinstance(event, k.Move):
             return {"zone": speaker.zone(event.zone)}
         return {}
 
     def is_part(self) -> bool:
         """Whether a compound that follows tells the same: being destroyed is more than being put somewhere."""
         record, game = self.record, self.speaker.game
-        if record.mention is None or not isinstance(record.event, Move):
+        if record.mention is None or not isinstance(record.event, k.Move):
             return False
         zone = record.event.zone
         for later in self.after():
@@ -165,14 +160,14 @@ class Narrator(Generic[Voice]):
                     return game.map.kind_of[zone].name == "hand"
             elif event.is_compound and later.mention is not None and later.mention.object == record.mention.object:
                 return True
-            if not isinstance(event, Move) and not (event.is_compound and event.object_id()):
+            if not isinstance(event, k.Move) and not (event.is_compound and event.object_id()):
                 return False
         return False
 
-    def after(self) -> list[Record]:
+    def after(self) -> list[k.Record]:
         """What was recorded later; the search begins at the end, since new records are told at once."""
         recorder = self.speaker.game.recorder
-        found: list[Record] = []
+        found: list[k.Record] = []
         for later in reversed(recorder.records if recorder is not None else []):
             if later is self.record:
                 found.reverse()
@@ -180,7 +175,7 @@ class Narrator(Generic[Voice]):
             found.append(later)
         return []
 
-    def before(self, kind: type[Event]) -> Record | None:
+    def before(self, kind: type[k.Event]) -> k.Record | None:
         """The nearest earlier record of a kind of event."""
         recorder = self.speaker.game.recorder
         is_earlier = False
@@ -190,7 +185,7 @@ class Narrator(Generic[Voice]):
             is_earlier = is_earlier or earlier is self.record
         return None
 
-    def told_card(self, record: Record) -> int:
+    def told_card(self, record: k.Record) -> int:
         """The card that a record speaks of, if the listener may read its name."""
         mention = record.mention
         if mention is None:
@@ -200,12 +195,12 @@ class Narrator(Generic[Voice]):
     def owner(self) -> int:
         """Whose card the record speaks of."""
         event = self.record.event
-        if isinstance(event, Shuffle):
+        if isinstance(event, k.Shuffle):
             return self.speaker.game.map.player_of[event.zone]
         if self.record.mention is None:
             return -1
         card = self.speaker.record(self.record.mention.object)
-        if isinstance(event, Move) and self.speaker.game.map.player_of[event.zone] >= 0:
+        if isinstance(event, k.Move) and self.speaker.game.map.player_of[event.zone] >= 0:
             return self.speaker.game.map.player_of[event.zone]
         return -1 if card is None else card.owner
 
@@ -213,7 +208,7 @@ class Narrator(Generic[Voice]):
         """The card that the record speaks of, by name or by what is known of it."""
         return self.name_in(self.record)
 
-    def name_in(self, record: Record) -> str:
+    def name_in(self, record: k.Record) -> str:
         """The card that a record speaks of."""
         speaker = self.speaker
         printed = self.told_card(record)
@@ -234,7 +229,7 @@ class Narrator(Generic[Voice]):
         key = self.record.clause.partition("#")[0]
         return speaker.card(numbers[key]) if key in numbers else speaker.word("rules")
 
-    def shown(self, event: Show) -> str:
+    def shown(self, event: k.Show) -> str:
         """The cards that are shown, to those they are shown to."""
         speaker, shown = self.speaker, self.record.shown
         if shown and all(speaker.is_told(mention.seen) for mention in shown):
@@ -242,7 +237,7 @@ class Narrator(Generic[Voice]):
         number = len(event.objects)
         return speaker.word("card") if number == 1 else speaker.word("cards", {"number": str(number)})
 
-    def chosen(self, id: ObjectId) -> str:
+    def chosen(self, id: k.ObjectId) -> str:
         """The targets that were chosen with something that waits, in brackets."""
         speaker = self.speaker
         card = speaker.record(id)

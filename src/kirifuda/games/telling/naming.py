@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.telling.phrasing import NO_FIELDS, Fields, Words, fill, listed, pick, sentence
 from kirifuda.games.telling.texts import Phrase
 from kirifuda.games.vocabulary import Vocabulary
-from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen
-from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId, ZoneId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 NAMES: Final[dict[str, Words]] = {
     "you": ("あなた", "you"),
@@ -55,7 +49,7 @@ class TableSpeaker:
     from_top: tuple[str, ...] = ("deck",)
     """Zones whose cards are counted from the last."""
 
-    def __init__(self, game: Game, viewer: PlayerId, language: str) -> None:
+    def __init__(self, game: k.Game, viewer: k.PlayerId, language: str) -> None:
         self.game = game
         self.viewer = viewer
         self.language = language
@@ -68,7 +62,7 @@ class TableSpeaker:
         """An entry as it stands."""
         return pick(words, self.language)
 
-    def say(self, words: Words, fields: Fields = NO_FIELDS, subject: PlayerId = -2) -> str:
+    def say(self, words: Words, fields: Fields = NO_FIELDS, subject: k.PlayerId = -2) -> str:
         """A whole sentence; in English its verbs agree with the subject."""
         return sentence(words, self.language, fields, you=subject == self.viewer)
 
@@ -78,19 +72,19 @@ class TableSpeaker:
 
     # Players and places
 
-    def player(self, player: PlayerId) -> str:
+    def player(self, player: k.PlayerId) -> str:
         """Somebody at the table."""
         if self.viewer < 0:
             return self.word("player", {"number": str(player + 1)})
         return self.word("you" if player == self.viewer else "opponent")
 
-    def whose(self, player: PlayerId) -> str:
+    def whose(self, player: k.PlayerId) -> str:
         """Somebody's."""
         if self.viewer < 0:
             return self.word("players", {"number": str(player + 1)})
         return self.word("your" if player == self.viewer else "opponents")
 
-    def zone(self, zone: ZoneId) -> str:
+    def zone(self, zone: k.ZoneId) -> str:
         """A zone and whose it is."""
         kind = self.game.map.kind_of[zone]
         name = self.pick(self.vocabulary.zone_words[kind.name])
@@ -98,7 +92,7 @@ class TableSpeaker:
             return self.word("shared_zone", {"zone": name})
         return self.word("somebodys_zone", {"whose": self.whose(self.game.map.player_of[zone]), "zone": name})
 
-    def ended(self, winners: tuple[PlayerId, ...], reason: str, winner: str = "") -> str:
+    def ended(self, winners: tuple[k.PlayerId, ...], reason: str, winner: str = "") -> str:
         """Who won and why; `winner` stands for the one who did."""
         reasons = self.vocabulary.reasons
         fields = {"reason": self.pick(reasons[reason]) if reason in reasons else reason}
@@ -110,21 +104,21 @@ class TableSpeaker:
     # Cards
 
     @classmethod
-    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+    def name_of(cls, pool: k.Pool, printed: int, language: str) -> str:
         """A printed card's name."""
         card: Any = pool.cards[printed]
         return str(card.name if language == "ja" else getattr(card, "english", "") or card.name)
 
-    def named(self, card: CardObject) -> str:
+    def named(self, card: k.CardObject) -> str:
         """A card that the listener may look at."""
         return self.card(card.card)
 
-    def elsewhere(self, id: ObjectId) -> str:
+    def elsewhere(self, id: k.ObjectId) -> str:
         """What a game writes where an object's id may stand, and is no object; by itself that is a player."""
         return self.player(-1 - id)
 
     @classmethod
-    def source_name(cls, pool: Pool, source: str, language: str) -> str:
+    def source_name(cls, pool: k.Pool, source: str, language: str) -> str:
         """The name of the card that a step comes from."""
         return cls.name_of(pool, pool.numbers[source.partition("#")[0]], language)
 
@@ -132,26 +126,26 @@ class TableSpeaker:
         """A printed card's name; UNKNOWN is just a card."""
         return self.word("card") if printed < 0 else self.name_of(self.game.pool, printed, self.language)
 
-    def printed(self, card: CardObject) -> int:
+    def printed(self, card: k.CardObject) -> int:
         """The printed card, if the listener may look at it."""
-        if card.card < 0 or not (is_seen(self.game.map, card, self.viewer) or self._is_told_apart(card)):
-            return UNKNOWN
+        if card.card < 0 or not (k.is_seen(self.game.map, card, self.viewer) or self._is_told_apart(card)):
+            return k.UNKNOWN
         return card.card
 
-    def printed_on(self, id: ObjectId) -> int:
+    def printed_on(self, id: k.ObjectId) -> int:
         """The same of an object, by its id."""
         card = self.record(id)
-        return UNKNOWN if card is None else self.printed(card)
+        return k.UNKNOWN if card is None else self.printed(card)
 
-    def _is_told_apart(self, card: CardObject) -> bool:
+    def _is_told_apart(self, card: k.CardObject) -> bool:
         """Whether the listener knows every single card of a hidden zone, so that naming one tells nothing new."""
-        if self.viewer < 0 or not hides_individuals(self.game.map, card.zone, self.viewer):
+        if self.viewer < 0 or not k.hides_individuals(self.game.map, card.zone, self.viewer):
             return False
         there = self.game.state.zones[card.zone]
         known = [group.cards for group in self.game.state.knowledge[self.viewer] if group.places == (-1 - card.zone,)]
         return bool(known) and len(known[0]) == len(there) and card.id in there
 
-    def object(self, id: ObjectId) -> str:
+    def object(self, id: k.ObjectId) -> str:
         """A card, token, ability or player by name, or by its place if the name is hidden."""
         if id < 0:
             return self.elsewhere(id)
@@ -167,7 +161,7 @@ class TableSpeaker:
             return self.word("own_face_down", {"card": self.named(card)})
         return self.named(card)
 
-    def record(self, id: ObjectId) -> CardObject | None:
+    def record(self, id: k.ObjectId) -> k.CardObject | None:
         """The object, or what it was when it left the table."""
         state = self.game.state
         if id in state.objects:
@@ -175,23 +169,23 @@ class TableSpeaker:
         known = state.last_known.get(id)
         return None if known is None else known.object
 
-    def is_told(self, seen: Mask) -> bool:
+    def is_told(self, seen: k.Mask) -> bool:
         """Whether the listener is among those who saw; a spectator is told what everybody saw."""
         if self.viewer >= 0:
             return bool(seen >> self.viewer & 1)
         everybody = (1 << self.game.players) - 1
         return seen & everybody == everybody
 
-    def logged(self, id: ObjectId) -> int:
+    def logged(self, id: k.ObjectId) -> int:
         """The printed card of an object that is gone and forgotten, as the log last spoke of it."""
         recorder = self.game.recorder
         for record in reversed(recorder.records if recorder is not None else []):
             for mention in (record.mention, record.source):
                 if mention is not None and mention.object == id and self.is_told(mention.seen):
                     return mention.card
-        return UNKNOWN
+        return k.UNKNOWN
 
-    def _by_place(self, card: CardObject) -> str:
+    def _by_place(self, card: k.CardObject) -> str:
         """A card that the listener can't see."""
         if card.face_down:
             return self.word("face_down")
@@ -204,7 +198,7 @@ class TableSpeaker:
         whose = self.whose(self.game.map.player_of[card.zone])
         return fill(self.vocabulary.hidden[zone], self.language, {"whose": whose, "number": str(number)})
 
-    def known_in(self, zone: ZoneId) -> tuple[int, ...]:
+    def known_in(self, zone: k.ZoneId) -> tuple[int, ...]:
         """The printed cards that the listener knows to be in a hidden zone, though not which is which."""
         if self.viewer < 0:
             return ()

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from kirifuda import kernel as k
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.phrasing import Words, shortened
 from kirifuda.games.telling.targets import is_target
-from kirifuda.kernel.characteristics import Characteristics
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
-Held = TypeVar("Held", bound=Characteristics)
+Held = TypeVar("Held", bound=k.Characteristics)
 
 SENTENCES: Final[dict[str, Words]] = {
     "place": ("場所：{zone}", "In {zone}"),
@@ -50,7 +43,7 @@ class ChangeTeller(Generic[Voice, Held]):
 
     # What a game says
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         """An ability as the card prints it; empty if it does not."""
         return ""
 
@@ -58,11 +51,11 @@ class ChangeTeller(Generic[Voice, Held]):
         """One value in words."""
         return str(getattr(values, field))
 
-    def keyword(self, ability: Ability) -> str:
+    def keyword(self, ability: k.Ability) -> str:
         """The keyword that an ability is; empty if it is none."""
         return ""
 
-    def has_values(self, card: CardObject) -> bool:
+    def has_values(self, card: k.CardObject) -> bool:
         """Whether there is anything printed, for the listener, that could have changed."""
         return self.speaker.printed(card) >= 0 and not card.face_down
 
@@ -72,19 +65,19 @@ class ChangeTeller(Generic[Voice, Held]):
         """One of the sentences above."""
         return self.speaker.say(self.sentences[key], fields)
 
-    def values(self, card: CardObject) -> Held:
+    def values(self, card: k.CardObject) -> Held:
         """Its current values."""
         values = self.game.values(card.id)
         assert isinstance(values, self.held)
         return values
 
-    def printed_values(self, card: CardObject) -> Held:
+    def printed_values(self, card: k.CardObject) -> Held:
         """What it is before any change."""
         base = self.game.rulebook.base_values(self.game, card)
         assert isinstance(base, self.held)
         return base
 
-    def changes_of(self, card: CardObject) -> list[str]:
+    def changes_of(self, card: k.CardObject) -> list[str]:
         """Every value that is not as printed, and the effects that hold this very object."""
         if not self.has_values(card):
             return []
@@ -103,7 +96,7 @@ class ChangeTeller(Generic[Voice, Held]):
                 lines.append(self.line("changed", what=what, now=now or none, printed=printed or none))
         return lines
 
-    def ability_lines(self, card: CardObject, values: Held, base: Held) -> list[str]:
+    def ability_lines(self, card: k.CardObject, values: Held, base: Held) -> list[str]:
         """Abilities that were gained or lost."""
         lines: list[str] = []
         for key, mine, theirs in (
@@ -115,17 +108,17 @@ class ChangeTeller(Generic[Voice, Held]):
                 lines.append(self.line(key, abilities=self.speaker.list(abilities)))
         return lines
 
-    def ability_name(self, card: CardObject, ability: Ability) -> str:
+    def ability_name(self, card: k.CardObject, ability: k.Ability) -> str:
         """An ability that was gained or lost, as well as it can be named."""
         return self.ability_text(card, ability) or self.printer_of(ability)
 
-    def printer_of(self, ability: Ability) -> str:
+    def printer_of(self, ability: k.Ability) -> str:
         """The card that prints an ability."""
         key = ability.key.partition("#")[0]
         numbers = self.game.pool.numbers
         return self.speaker.card(numbers[key]) if key in numbers else ability.key
 
-    def effect_lines(self, card: CardObject) -> list[str]:
+    def effect_lines(self, card: k.CardObject) -> list[str]:
         """The effects that hold this very object."""
         held = [effect for effect in self.game.state.lasting if card.id in effect.ids and effect.source]
         until = self.speaker.vocabulary.until_words
@@ -134,7 +127,7 @@ class ChangeTeller(Generic[Voice, Held]):
             for each in held
         ]
 
-    def effect_name(self, effect: LastingEffect) -> str:
+    def effect_name(self, effect: k.LastingEffect) -> str:
         """What a lasting effect comes from."""
         return self.speaker.object(effect.source)
 
@@ -152,34 +145,34 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
 
     # What a game says
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         """All that is printed on a card that the listener may look at."""
         return self.speaker.card(card.card)
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         """Where it lies and how."""
         return [*self.lying(card), *self.choices(card)]
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         """Whether it lies where a card is told from another by more than its name."""
         return False
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """What tells one such card from another."""
         return []
 
-    def offered(self, id: ObjectId, ability: Ability) -> str:
+    def offered(self, id: k.ObjectId, ability: k.Ability) -> str:
         """An ability that may be chosen, in one line."""
         card = self.speaker.record(id)
         if card is None or self.speaker.printed(card) < 0:
             return ""
         return shortened(self.ability_text(card, ability), self.columns)
 
-    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+    def plan_of(self, printed: k.PrintedCard, ability: k.Ability | None) -> object:
         """What is carried out of an ability, or else of the card itself."""
         return getattr(printed if ability is None else ability, "plan", None)
 
-    def spot(self, card: CardObject) -> str:
+    def spot(self, card: k.CardObject) -> str:
         """Where it lies, if there is more to say than the zone."""
         return ""
 
@@ -189,7 +182,7 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
 
     # The whole object
 
-    def describe(self, id: ObjectId) -> str:
+    def describe(self, id: k.ObjectId) -> str:
         """What the listener may know of an object, several lines; of a player, the name."""
         if id < 0:
             return self.speaker.elsewhere(id)
@@ -199,7 +192,7 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
         lines = [*self.head(card), *(self.present(card) if id in self.game.state.objects else [])]
         return "\n".join(line for line in lines if line)
 
-    def head(self, card: CardObject) -> list[str]:
+    def head(self, card: k.CardObject) -> list[str]:
         """What it is: a card, or an ability that waits."""
         if self.speaker.printed(card) < 0:
             return [self.speaker.object(card.id), self.line("hidden")]
@@ -207,11 +200,11 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
             return [self.speaker.object(card.id), self.ability_text(card, card.item.ability)]
         return [self.card_text(card)]
 
-    def present(self, card: CardObject) -> list[str]:
+    def present(self, card: k.CardObject) -> list[str]:
         """How it is now."""
         return [*self.state_lines(card), *self.changes_of(card)]
 
-    def brief(self, id: ObjectId) -> str:
+    def brief(self, id: k.ObjectId) -> str:
         """An object in a few words: its name, what counts in a fight, and how it lies."""
         card = self.speaker.record(id)
         name = self.speaker.object(id)
@@ -219,11 +212,11 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
             return name
         return f"{name} {' '.join(self.marks_of(card))}".rstrip()
 
-    def in_hand(self, id: ObjectId) -> str:
+    def in_hand(self, id: k.ObjectId) -> str:
         """A card of one's own hand in a line."""
         return self.brief(id)
 
-    def action(self, actions: Mapping[str, Words], id: ObjectId, action: str) -> str:
+    def action(self, actions: Mapping[str, Words], id: k.ObjectId, action: str) -> str:
         """What can be done with an object: a verb, and the number of an ability where it is about one."""
         verb, _, number = action.partition(":")
         text = ""
@@ -235,13 +228,13 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
 
     # How it lies
 
-    def place(self, card: CardObject) -> str:
+    def place(self, card: k.CardObject) -> str:
         """The card it lies on, the spot, or the zone."""
         if card.host in self.game.state.objects:
             return self.line("laid_on", card=self.speaker.object(card.host))
         return self.spot(card) or self.line("place", zone=self.speaker.zone(card.zone))
 
-    def lying(self, card: CardObject) -> list[str]:
+    def lying(self, card: k.CardObject) -> list[str]:
         """Its place, who controls it besides its owner, and whether it is face down."""
         speaker = self.speaker
         lines = [self.place(card)]
@@ -252,7 +245,7 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
             lines.append(self.line("face_down"))
         return lines
 
-    def choices(self, card: CardObject) -> list[str]:
+    def choices(self, card: k.CardObject) -> list[str]:
         """The choices that were made for something that waits."""
         if card.item is None:
             return []

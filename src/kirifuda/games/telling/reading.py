@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.errors import NoMeaning
+from kirifuda import effects as e
 from kirifuda.games.interface import TextReading
 from kirifuda.text.outline import outline
 
@@ -43,7 +43,7 @@ def first_steps(text: str, kinds: tuple[str, ...], steps: Lowering) -> Steps:
     for kind in kinds:
         try:
             found = steps(text, kind)
-        except NoMeaning:
+        except e.NoMeaning:
             continue
         if found:
             return found

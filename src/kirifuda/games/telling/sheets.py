@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from kirifuda import kernel as k
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import CardNow, Changed, Fact, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
 from kirifuda.games.telling.naming import TableSpeaker
 from kirifuda.games.telling.objects import ObjectTeller
 from kirifuda.games.telling.targets import is_target
 from kirifuda.games.telling.texts import card_of
-from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.games.vocabulary import CardFact
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.decision import Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId, ZoneId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
 Telling = TypeVar("Telling", bound=ObjectTeller[Any, Any])
@@ -35,7 +28,7 @@ class Sheets(Generic[Voice, Telling]):
     speaker: type[Voice]
     teller: type[Telling]
 
-    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
+    def __init__(self, view: k.Game, viewer: k.PlayerId, name: Naming) -> None:
         self.view = view
         self.viewer = viewer
         self.name = name
@@ -51,34 +44,34 @@ class Sheets(Generic[Voice, Telling]):
 
     # What a game says
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """What a player has besides cards."""
         return []
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         """Add what only this game's cards have: position, values, marks."""
 
     def complete(self, sheet: Sheet) -> None:
         """Add what only this game's table has."""
 
     @classmethod
-    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+    def deck_zones_of(cls, pool: k.Pool, card: int) -> list[k.ZoneKind] | None:
         """The parts of a deck in which a card may lie, the usual one first; None where there is but one."""
         return None
 
     @classmethod
-    def cell(cls, option: Option) -> tuple[int, int] | None:
+    def cell(cls, option: k.Option) -> tuple[int, int] | None:
         """The place on the board that an option is about: column and row."""
         return None
 
     # The same everywhere
 
-    def player(self, seat: PlayerId) -> PlayerNow:
+    def player(self, seat: k.PlayerId) -> PlayerNow:
         """A player's facts."""
         is_first = self.view.turn() > 0 and self.view.state.variables.get("first") == seat
         return PlayerNow(seat, is_first, self.facts(seat))
 
-    def ability(self, card: CardObject) -> Text | None:
+    def ability(self, card: k.CardObject) -> Text | None:
         """The text of an ability that waits to resolve."""
         if card.item is None or card.item.ability is None:
             return None
@@ -105,12 +98,12 @@ class Sheets(Generic[Voice, Telling]):
         self.complete(found)
         return found
 
-    def _is_own(self, zone: ZoneId) -> bool:
+    def _is_own(self, zone: k.ZoneId) -> bool:
         """Shared zones exist once for each player, but only the first is used."""
         kind = self.view.map.kind_of[zone]
         return not kind.shared or zone == self.view.map.zone(kind, 0)
 
-    def zone(self, zone: ZoneId) -> ZoneNow:
+    def zone(self, zone: k.ZoneId) -> ZoneNow:
         """A zone with the cards worth listing, the top first where there is one."""
         view = self.view
         kind = view.map.kind_of[zone]
@@ -121,14 +114,14 @@ class Sheets(Generic[Voice, Telling]):
             shown.reverse()
         return ZoneNow(kind.name, view.map.player_of[zone], len(ids), [self.card(objects[id]) for id in shown])
 
-    def card(self, card: CardObject) -> CardNow:
+    def card(self, card: k.CardObject) -> CardNow:
         """A card as it is now."""
         view = self.view
         kind = view.map.kind_of[card.zone]
         known = card.card >= 0
         key = view.pool.cards[card.card].key if known else None
         found = CardNow(self.name(card.id), key, card.owner, card.controller, kind.name, known=known)
-        found.face_down = card.face_down or (not known and kind.visibility != PUBLIC)
+        found.face_down = card.face_down or (not known and kind.visibility != k.PUBLIC)
         found.under = [self.name(id) for id in card.under]
         if card.host in view.state.objects:
             found.host = self.name(card.host)
@@ -137,7 +130,7 @@ class Sheets(Generic[Voice, Telling]):
         self.dress(card, found)
         return found
 
-    def item(self, card: CardObject) -> ItemNow:
+    def item(self, card: k.CardObject) -> ItemNow:
         """Something that waits to resolve, with the choices that were made for it."""
         item = card.item
         assert item is not None
@@ -181,7 +174,7 @@ def as_it_is(number: int) -> int | str | None:
 
 
 def changed_numbers(
-    values: Characteristics, base: Characteristics, rows: Iterable[CardFact], shown: Shown = as_it_is
+    values: k.Characteristics, base: k.Characteristics, rows: Iterable[CardFact], shown: Shown = as_it_is
 ) -> list[Changed]:
     """Numbers that are not as printed."""
     found: list[Changed] = []

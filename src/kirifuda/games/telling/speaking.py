@@ -17,15 +17,10 @@ from kirifuda.text.errors import Message, TextError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from kirifuda import kernel as k
     from kirifuda.customs.actions import Action
     from kirifuda.games.telling.log import Narrator
     from kirifuda.games.telling.objects import ObjectTeller
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.keeping.recording import Record
-    from kirifuda.kernel.legality import Condition
-    from kirifuda.kernel.rulebook import Pool
     from kirifuda.text.language import Language
 
 NO_TEXTS: Final = Message(
@@ -62,18 +57,18 @@ class SpokenWords(CardGame):
         language: Callable[[], Language] | None = self.part("wording", "language")
         return PrintedCards(self.words, None if language is None else language())
 
-    def card_name(self, pool: Pool, card: int, language: str) -> str:
+    def card_name(self, pool: k.Pool, card: int, language: str) -> str:
         return self.speaker.name_of(pool, card, language)
 
-    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
-        own: Callable[[Pool, int], dict[str, Any]] | None = self.part("telling.cards", "plain_facts")
+    def card_facts(self, pool: k.Pool, card: int) -> dict[str, Any]:
+        own: Callable[[k.Pool, int], dict[str, Any]] | None = self.part("telling.cards", "plain_facts")
         return self.printed_cards.plain_facts(pool, card) if own is None else own(pool, card)
 
-    def describe_card(self, pool: Pool, card: int, language: str) -> str:
-        own: Callable[[Pool, int, str], str] | None = self.part("telling.cards", "describe")
+    def describe_card(self, pool: k.Pool, card: int, language: str) -> str:
+        own: Callable[[k.Pool, int, str], str] | None = self.part("telling.cards", "describe")
         return self.printed_cards.describe(pool, card, language) if own is None else own(pool, card, language)
 
-    def clause_text(self, pool: Pool, clause: str, language: str) -> str:
+    def clause_text(self, pool: k.Pool, clause: str, language: str) -> str:
         number = pool.numbers.get(card_of(clause), -1)
         if number < 0:
             return clause
@@ -92,17 +87,17 @@ class SpokenWords(CardGame):
 
     # Words about a running game
 
-    def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
+    def describe_object(self, game: k.Game, id: k.ObjectId, viewer: k.PlayerId, language: str) -> str:
         return self.teller(self.speaker(game, viewer, language)).describe(id)
 
-    def prompt(self, game: Game, decision: Decision, language: str) -> str:
+    def prompt(self, game: k.Game, decision: k.Decision, language: str) -> str:
         speaker = self.speaker(game, decision.player, language)
         fields = asking.asked_fields(speaker, decision)
         key = self.part("telling.prompts", "situation", asking.usual_question)(speaker, decision, fields)
         text = asking.asked(speaker, self.questions.words(key), fields, decision)
         return str(self.part("telling.prompts", "framed", asking.as_asked)(speaker, decision, text))
 
-    def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
+    def option_text(self, game: k.Game, decision: k.Decision, option: k.Option, language: str) -> str:
         speaker = self.speaker(game, decision.player, language)
         teller = self.teller(speaker)
         fields = asking.offered_fields(teller, option)
@@ -114,16 +109,16 @@ class SpokenWords(CardGame):
             fields["text"] = asking.text_of(teller, option)
         return speaker.say(words, fields).rstrip(" ：:")
 
-    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> Told:
+    def narrate(self, game: k.Game, record: k.Record, viewer: k.PlayerId, language: str) -> Told:
         narrator: type[Narrator[Any]] = self.part("telling.log", "Narrator", UsualNarrator)
         return narrator(self.speaker(game, viewer, language), record).tell()
 
-    def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
+    def board(self, game: k.Game, viewer: k.PlayerId, language: str, *, colour: bool) -> str:
         speaker = self.speaker(game, viewer, language)
         own: Callable[..., str] | None = self.part("telling.terminal", "board")
         return drawing.plain_board(self.teller(speaker), colour) if own is None else own(speaker, colour)
 
-    def ending(self, game: Game, language: str) -> Told:
+    def ending(self, game: k.Game, language: str) -> Told:
         result = game.state.result
         if result is None:
             return Told("", "")
@@ -131,11 +126,11 @@ class SpokenWords(CardGame):
         text, form = (speaker.ended(result.winners, result.reason, winner) for winner in ("", "{0}"))
         return Told(text, result.clause, result.winners if text != form else (), form)
 
-    def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
+    def why_not(self, game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[tuple[str, list[k.Condition]]]:
         actions: tuple[Action, ...] = self.part("rulebook", "ACTIONS", ())
         return why_not(actions, game, player, id)
 
-    def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
+    def action_text(self, game: k.Game, id: k.ObjectId, action: str, language: str) -> str:
         card = game.object(id)
         speaker = self.speaker(game, -1 if card is None else card.controller, language)
         return self.teller(speaker).action(self.questions.wishes, id, action)

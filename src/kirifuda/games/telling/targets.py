@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 
-def is_target(pool: Pool, card: CardObject, slot: str) -> bool:
+def is_target(pool: k.Pool, card: k.CardObject, slot: str) -> bool:
     """Whether a slot of something that waits holds targets: those that the text calls so, and what its plan asks for
     when it is used."""
     if slot.startswith("target"):

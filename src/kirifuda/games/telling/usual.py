@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.players import owned
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.telling import log
@@ -16,18 +17,11 @@ from kirifuda.games.telling.objects import ObjectTeller, marked
 from kirifuda.games.telling.phrasing import heading, listed, translated, wrapped
 from kirifuda.games.telling.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.telling.texts import in_words
-from kirifuda.kernel.changes import Roll
-from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from kirifuda.games.sheet import CardNow, Fact
     from kirifuda.games.telling.phrasing import Words
     from kirifuda.games.vocabulary import CardFact, Vocabulary
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.keeping.recording import Record
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
     from kirifuda.text.language import Language
 
 COLUMNS: Final = 78
@@ -47,7 +41,7 @@ class PrintedCards:
         self.words = words
         self.language = language
 
-    def describe(self, pool: Pool, printed: int, spoken: str) -> str:
+    def describe(self, pool: k.Pool, printed: int, spoken: str) -> str:
         """Name, facts and text, several lines."""
         card: Any = pool.cards[printed]
         names = [TableSpeaker.name_of(pool, printed, each) for each in LANGUAGES]
@@ -59,16 +53,16 @@ class PrintedCards:
             ]
         )
 
-    def told(self, values: Characteristics) -> list[CardFact]:
+    def told(self, values: k.Characteristics) -> list[CardFact]:
         """The facts in which a card has something."""
         rows = self.words.facts_on(getattr(values, "kind", ""))
         return [row for row in rows if row.en and row.facet and getattr(values, row.value, ()) not in ((), "")]
 
-    def facts(self, values: Characteristics, spoken: str) -> list[str]:
+    def facts(self, values: k.Characteristics, spoken: str) -> list[str]:
         """These facts, a word or two each."""
         return [self.fact(row, values, spoken) for row in self.told(values)]
 
-    def fact(self, row: CardFact, values: Characteristics, spoken: str) -> str:
+    def fact(self, row: CardFact, values: k.Characteristics, spoken: str) -> str:
         """One of them: a number with its name, words as they are."""
         value = getattr(values, row.value)
         if isinstance(value, int):
@@ -80,7 +74,7 @@ class PrintedCards:
         text = str(getattr(card, "text", ""))
         return text if self.language is None else in_words(self.language, text, spoken)
 
-    def plain_facts(self, pool: Pool, printed: int) -> dict[str, Any]:
+    def plain_facts(self, pool: k.Pool, printed: int) -> dict[str, Any]:
         """The printed facts as plain data, both languages side by side."""
         card: Any = pool.cards[printed]
         values = card.values
@@ -108,31 +102,31 @@ def in_language(row: CardFact, value: Any, spoken: str) -> str:
     return listed([translated(word, spoken, (row.words,)) for word in words_of(value)], spoken)
 
 
-class UsualTeller(ObjectTeller[TableSpeaker, Characteristics]):
+class UsualTeller(ObjectTeller[TableSpeaker, k.Characteristics]):
     """Tells of objects: in play a card has its numbers and words behind its name."""
 
-    held = Characteristics
+    held = k.Characteristics
     cards: PrintedCards
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         return self.cards.describe(self.game.pool, card.card, self.speaker.language)
 
-    def printed_values(self, card: CardObject) -> Characteristics:
+    def printed_values(self, card: k.CardObject) -> k.Characteristics:
         return self.game.pool.cards[card.card].values
 
-    def shown(self, values: Characteristics, field: str) -> str:
+    def shown(self, values: k.Characteristics, field: str) -> str:
         row = next(row for row in self.cards.words.facts if row.value == field)
         value = getattr(values, field)
         return str(value) if isinstance(value, int) else in_language(row, value, self.speaker.language)
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return self.game.map.kind_of[card.zone].tabled and self.has_values(card)
 
-    def in_hand(self, id: ObjectId) -> str:
+    def in_hand(self, id: k.ObjectId) -> str:
         facts = self.cards.facts(self.game.values(id), self.speaker.language)
         return "  ".join([self.speaker.object(id), " · ".join(facts)])
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         values, printed = self.values(card), self.printed_values(card)
         rows = [row for row in self.cards.words.facts if row.is_shown]
         numbers = [row.value for row in rows if row.type == "number"]
@@ -143,12 +137,12 @@ class UsualTeller(ObjectTeller[TableSpeaker, Characteristics]):
 class UsualSheets(Sheets[TableSpeaker, UsualTeller]):
     """The table as plain data: numbers of players by their names, values of cards in play."""
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         names, variables = [row.name for row in self.vocabulary.player_facts], self.view.state.variables
         numbers = {name: variables.get(owned(name, seat)) for name in names}
         return [self.vocabulary.fact(name, value) for name, value in numbers.items() if isinstance(value, int)]
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         if not self.tellers[0].is_marked(card):
             return
         rows = self.vocabulary.facts_on(getattr(self.view.values(card.id), "kind", ""))
@@ -162,23 +156,23 @@ class UsualSheets(Sheets[TableSpeaker, UsualTeller]):
 class UsualNarrator(log.Narrator[TableSpeaker]):
     """Tells the log by the vocabulary's rows for events; a number of an event is a field by its name, with its sign."""
 
-    def __init__(self, speaker: TableSpeaker, record: Record) -> None:
+    def __init__(self, speaker: TableSpeaker, record: k.Record) -> None:
         super().__init__(speaker, record)
         self.events = {**EVENTS, **speaker.vocabulary.events}
 
-    def entry(self, event: Event) -> Words:
-        is_first = isinstance(event, Roll) and event.stream == "first"
+    def entry(self, event: k.Event) -> Words:
+        is_first = isinstance(event, k.Roll) and event.stream == "first"
         return log.VARIANTS["first"] if is_first else super().entry(event)
 
     def subject(self) -> int:
         """Whoever the event names; of chance who goes first, that player."""
         event = self.record.event
-        if isinstance(event, Roll) and event.stream == "first":
+        if isinstance(event, k.Roll) and event.stream == "first":
             return self.record.value
         player = getattr(event, "player", -1)
         return player if player >= 0 else super().subject()
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         told = self.common(event)
         target = getattr(event, "target", 0)
         if target:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import PIERCING, KeywordAbility, number_of
 from kirifuda.games.last_resort.rules.common import values_or_last
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
 def piercing(key: str, number: int) -> KeywordAbility:
@@ -19,7 +15,7 @@ def piercing(key: str, number: int) -> KeywordAbility:
     return KeywordAbility(key, PIERCING, number)
 
 
-def pierced(game: Game, attacker: ObjectId, blocker: ObjectId) -> list[Event]:
+def pierced(game: k.Game, attacker: k.ObjectId, blocker: k.ObjectId) -> list[k.Event]:
     """L-19.3, A49: what an attacker deals to the life of whoever blocked it, even if it died of that."""
     number = number_of(values_or_last(game, attacker).abilities, PIERCING)
     if not number:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import KeywordAbility, number_of
 from kirifuda.games.last_resort.rules.common import values_or_last
 from kirifuda.games.last_resort.rules.l01_life import GainLife
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 DRAIN: Final = "ドレイン"
 
@@ -21,7 +17,7 @@ def drain(key: str, number: int) -> KeywordAbility:
     return KeywordAbility(key, DRAIN, number)
 
 
-def drained(game: Game, id: ObjectId, other: ObjectId) -> list[Event]:
+def drained(game: k.Game, id: k.ObjectId, other: k.ObjectId) -> list[k.Event]:
     """L-19.4, L-1.14: what a creature gains its controller by a battle with an enemy's, up to the cap."""
     number = number_of(values_or_last(game, id).abilities, DRAIN)
     player = game.object_or_last(id).controller

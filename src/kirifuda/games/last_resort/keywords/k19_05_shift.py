@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.amounts import FixedAmount
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, is_on_field
 from kirifuda.games.last_resort.rules.l03_battlefield import MoveArea, other_area
 from kirifuda.games.last_resort.rules.l09_1_costs import ManaPart
-from kirifuda.kernel.flow import NEXT, Do, Flow
-from kirifuda.kernel.procedure import Procedure
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 SHIFT: Final = "シフト"
 
 
-SHIFTING: Final = Procedure("shift")
+SHIFTING: Final = k.Procedure("shift")
 
 
 @SHIFTING.step("L-19.5")
-def move(game: Game, frame: Frame) -> Flow:
+def move(game: k.Game, frame: k.Frame) -> k.Flow:
     """To the opposite area, tapped or untapped as it is."""
     if not is_on_field(game, frame.source):
-        return NEXT
-    return Do([MoveArea(frame.source, other_area(area_of(game, frame.source)), by_shift=True)])
+        return k.NEXT
+    return k.Do([MoveArea(frame.source, other_area(area_of(game, frame.source)), by_shift=True)])
 
 
 PLAN: Final = TextPlan(SHIFTING)
@@ -35,7 +30,7 @@ PLAN: Final = TextPlan(SHIFTING)
 
 def shift(key: str, number: int) -> ActivatedAbility:
     """The ability."""
-    ability = ActivatedAbility(key, PLAN, (ManaPart("cost", FixedAmount(number)),))
+    ability = ActivatedAbility(key, PLAN, (ManaPart("cost", e.FixedAmount(number)),))
     ability.keyword = SHIFT
     ability.number = number
     return ability

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.pool import DUPLICATE_KEY
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l03_battlefield import MakeToken
 from kirifuda.games.last_resort.zones import FIELD, NO_AREA
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def duplicate(game: Game, id: ObjectId, player: PlayerId, area: int = NO_AREA) -> MakeToken:
+def duplicate(game: k.Game, id: k.ObjectId, player: k.PlayerId, area: int = NO_AREA) -> MakeToken:
     """L-19.6: the event that duplicates a creature, in the same area of whoever duplicates it (A68) if a text names
     no other."""
     token = game.pool.numbers[DUPLICATE_KEY]

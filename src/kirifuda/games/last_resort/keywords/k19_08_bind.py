@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
@@ -12,24 +13,14 @@ from kirifuda.games.last_resort.keywords.entering import Enters
 from kirifuda.games.last_resort.rules.common import in_area, is_creature, may_be_chosen, opponent, ruled
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.zones import ATTACK
-from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import Event, OnObject
-from kirifuda.kernel.flow import Ask, Do, Flow
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 BOUND: Final = "bound"
 """Mark: it does not untap in its controller's next Start step (A21)."""
 
-BINDING: Final = Procedure("bind")
+BINDING: Final = k.Procedure("bind")
 """Slot "number": how many. The frame's player chooses."""
-NUMBER: Final = Slot[int]("number")
-CHOSEN: Final = Slot[tuple[int, ...]]("bound")
+NUMBER: Final = k.Slot[int]("number")
+CHOSEN: Final = k.Slot[tuple[int, ...]]("bound")
 
 
 class Bind(OfOne):
@@ -38,41 +29,41 @@ class Bind(OfOne):
     kind = "bind"
     part_kinds: ClassVar[tuple[str, ...]] = ("tap", "hold")
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return [Tap(self.object), Hold(self.object)] if is_creature(game, self.object) else []
 
 
 @dataclass(eq=False)
-class Hold(OnObject):
+class Hold(k.OnObject):
     """L-19.8: a creature will not untap in its controller's next Start step."""
 
     kind = "hold"
 
-    def apply(self, game: Game) -> int:
-        return SetMark(self.object, BOUND, 1).apply(game)
+    def apply(self, game: k.Game) -> int:
+        return k.SetMark(self.object, BOUND, 1).apply(game)
 
 
-def is_bound(game: Game, id: ObjectId) -> bool:
+def is_bound(game: k.Game, id: k.ObjectId) -> bool:
     """L-19.8."""
     card = game.object(id)
     return card is not None and bool(card.mark(BOUND))
 
 
 @BINDING.step("L-19.8")
-def choose(game: Game, frame: Frame) -> Flow:
+def choose(game: k.Game, frame: k.Frame) -> k.Flow:
     """Up to x enemy creatures in the attack area, tapped or not."""
     enemies = in_area(game, opponent(frame.player), ATTACK)
     ids = [id for id in enemies if may_be_chosen(game, frame.player, id, frame.source)]
     most = min(len(ids), ruled(game, BOUND_MORE, frame.player, frame[NUMBER]))
-    decision = Decision(frame.player, "bind", objects("bind", ids), 0, most, take=TAKE_OBJECT, many=True)
+    decision = k.Decision(frame.player, "bind", k.objects("bind", ids), 0, most, take=k.TAKE_OBJECT, many=True)
     decision.subject = frame.source
-    return Ask(CHOSEN, decision)
+    return k.Ask(CHOSEN, decision)
 
 
 @BINDING.step("L-19.8")
-def bind_chosen(game: Game, frame: Frame) -> Flow:
+def bind_chosen(game: k.Game, frame: k.Frame) -> k.Flow:
     """They are tapped and held."""
-    return Do([Bind(id) for id in frame[CHOSEN]])
+    return k.Do([Bind(id) for id in frame[CHOSEN]])
 
 
 PLAN: Final = TextPlan(BINDING)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.l10_9_damage import Damage
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 ANTISPELL: Final = "アンチスペル"
 
@@ -22,7 +18,7 @@ class Antispell(KeywordAbility):
         super().__init__(key, ANTISPELL)
         self.forbids = ("damage",)
 
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_forbidding(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         return isinstance(event, Damage) and event.object == holder.source and not event.in_battle
 
 

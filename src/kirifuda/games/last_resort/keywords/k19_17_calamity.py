@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.entering import Enters
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_zones import Mill
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 CALAMITY: Final = "カラミティ"
 
 
-SUFFERING: Final = Procedure("calamity")
-NUMBER: Final = Slot[int]("number")
+SUFFERING: Final = k.Procedure("calamity")
+NUMBER: Final = k.Slot[int]("number")
 
 
 @SUFFERING.step("L-19.17")
-def hurt(game: Game, frame: Frame) -> Flow:
+def hurt(game: k.Game, frame: k.Frame) -> k.Flow:
     """Damage to one's own life."""
-    return Do([LifeDamage(frame.player, frame[NUMBER], frame.source)])
+    return k.Do([LifeDamage(frame.player, frame[NUMBER], frame.source)])
 
 
 @SUFFERING.step("L-19.17")
-def bury(game: Game, frame: Frame) -> Flow:
+def bury(game: k.Game, frame: k.Frame) -> k.Flow:
     """Cards from the top of the deck lie face down in the graveyard; by a house rule face up (A16)."""
-    return Do([Mill(frame.player, frame[NUMBER], house(game, "calamity_cards") != "face_up")])
+    return k.Do([Mill(frame.player, frame[NUMBER], house(game, "calamity_cards") != "face_up")])
 
 
 PLAN: Final = TextPlan(SUFFERING)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.common import start_name
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 BREAKDOWN: Final = "ブレイクダウン"
 
@@ -24,7 +20,7 @@ class Breakdown(KeywordAbility):
         super().__init__(key, BREAKDOWN)
         self.forbids = ("destroy",)
 
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_forbidding(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         if not isinstance(event, Destroy) or event.object != holder.source:
             return False
         card = game.object(holder.source)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kirifuda.effects.plans.shapes import FilterPlan
+from kirifuda import effects as e
 from kirifuda.games.last_resort.abilities import SacrificeAbility
 
 
-def sacrifice(key: str, of: FilterPlan, number: int) -> SacrificeAbility:
+def sacrifice(key: str, of: e.FilterPlan, number: int) -> SacrificeAbility:
     """L-19.20: the ability; `l09_costs` and `l09_summoning` carry it out. `of` is what the bracket names (A12)."""
     return SacrificeAbility(key, of, number)

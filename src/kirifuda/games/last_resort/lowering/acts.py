@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.acts import act, do_to, draw_with, report
@@ -12,13 +13,6 @@ from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import END_OF_BATTLE, first_turn, from_turn
 from kirifuda.effects.lowering.spreading import divided
-from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
-from kirifuda.effects.plans.events import OnlyIf
-from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedThings
-from kirifuda.effects.plans.steps_flow import SkipMode, SkipUnless
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_01_equip import EQUIPPING
@@ -42,7 +36,7 @@ from kirifuda.text.language import node_at
 
 VICTIM: Final = "victim"
 """What the slot of a player is called to whom something was done."""
-ZERO: Final = FixedAmount(0)
+ZERO: Final = e.FixedAmount(0)
 LIFE_STEPS: Final[dict[type[a.Effect], type[steps.LifeStep]]] = {
     r.GainLife: steps.GainStep,
     r.LoseLife: steps.LoseStep,
@@ -52,10 +46,10 @@ MEASURED: Final = (r.GainLife, r.LoseLife, r.PayLife, r.DamageLife, r.Damage, a.
 """What is done once, so many times as much, where a text says につき."""
 
 
-def amount(low: Lowering, node: a.Amount, path: Path) -> AmountPlan:
+def amount(low: Lowering, node: a.Amount, path: Path) -> e.AmountPlan:
     """A number, as often as a につき around it says."""
     plan = low.amount(node, path)
-    return plan if low.times is None else TimesAmount(plan, low.times)
+    return plan if low.times is None else e.TimesAmount(plan, low.times)
 
 
 def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
@@ -149,7 +143,7 @@ def change_area(low: Lowering, node: r.ChangeArea, path: Path) -> None:
 def heal(low: Lowering, node: r.Heal, path: Path) -> None:
     """L-12.3."""
     check_act(low, node, path)
-    act(low, node.what, path, Making(Heal))
+    act(low, node.what, path, e.Making(Heal))
 
 
 def set_life(low: Lowering, node: r.SetLife | r.RaiseCap, path: Path) -> None:
@@ -204,8 +198,8 @@ def put_as_creature(low: Lowering, node: r.PutAsCreature, path: Path) -> None:
     """L-17.9b."""
     found = chosen(low, node.what, (*path, "what"))
     plain(low, node, path)
-    seeds = (SeedThings("card", found.what, is_one=True),)
-    low.add(CallWith(*low.at(path, "put"), PUT_AS_CREATURE, seeds, "", low.actor))
+    seeds = (e.SeedThings("card", found.what, is_one=True),)
+    low.add(e.CallWith(*low.at(path, "put"), PUT_AS_CREATURE, seeds, "", low.actor))
     low.acted = True
 
 
@@ -227,8 +221,8 @@ def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
 def binding(low: Lowering, node: r.Binding, path: Path) -> None:
     """L-19.8; nobody need be bound."""
     plain(low, node, path)
-    seeds = (SeedAmount("number", low.amount(node.count, (*path, "count"))),)
-    low.add(CallWith(*low.at(path, "bind"), BINDING, seeds, "", low.actor))
+    seeds = (e.SeedAmount("number", low.amount(node.count, (*path, "count"))),)
+    low.add(e.CallWith(*low.at(path, "bind"), BINDING, seeds, "", low.actor))
     low.acted = True
 
 
@@ -250,14 +244,14 @@ def fight(low: Lowering, node: r.Fight, path: Path) -> None:
     battle(low, steps.SeedBattle("battles", what, other), path)
 
 
-def battle(low: Lowering, seed: SeedPlan, path: Path) -> None:
+def battle(low: Lowering, seed: e.SeedPlan, path: Path) -> None:
     """A battle; what the next sentence says of "this battle" begins before it and ends with it."""
     rider, resort(low).rider = resort(low).rider, None
     if rider is not None:
-        outer, low.span = low.span, Span(UntilPlan(END_OF_BATTLE), (), low.uses)
+        outer, low.span = low.span, Span(e.UntilPlan(END_OF_BATTLE), (), low.uses)
         low.effect(*rider)
         low.span = outer
-    low.add(CallWith(*low.at(path, "battle"), BATTLES, (seed, SeedFixed("unblocked", ())), "", low.actor))
+    low.add(e.CallWith(*low.at(path, "battle"), BATTLES, (seed, e.SeedFixed("unblocked", ())), "", low.actor))
     if rider is not None:
         low.add(steps.EndBattle(*low.at(path, "over")))
     low.acted = True
@@ -275,7 +269,7 @@ def modal(low: Lowering, node: a.Modal, path: Path) -> None:
     for at, option in enumerate(node.options):
         here: Path = (*path, "options", at)
         with shared_frames.skipping(low, here) as end:
-            low.add(SkipMode(*low.at(here, "mode"), slot, at, end))
+            low.add(e.SkipMode(*low.at(here, "mode"), slot, at, end))
             low.effect(option, here)
 
 
@@ -294,11 +288,11 @@ def later(low: Lowering, when: a.Event, do: a.Effect, paths: tuple[Path, Path]) 
     if isinstance(when, a.Begins | a.Ends) and isinstance(when.period.which, a.NextOne):
         first = first_turn(low, when.period, told)
         inner.uses.slots.add(first)
-        event = OnlyIf(event, from_turn(first))
+        event = e.OnlyIf(event, from_turn(first))
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
     ability.once = True
     low.out.inner.append(ability)
-    step = BeginLater(*low.at(path, "delay"), None, UntilPlan(""))
+    step = BeginLater(*low.at(path, "delay"), None, e.UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
@@ -312,10 +306,10 @@ def pay_mana(low: Lowering, node: r.Mana, path: Path) -> None:
     if not low.acted:
         low.possible.append(need)
     with shared_frames.skipping(low, path) as end:
-        step = SkipUnless(*low.at(path, "enough"), need, end, "")
+        step = e.SkipUnless(*low.at(path, "enough"), need, end, "")
         step.cleared = low.done
         low.add(step)
-        low.add(CallWith(*low.at(path, "pay"), PAY_MANA, (SeedAmount("number", count),), "", low.actor))
+        low.add(e.CallWith(*low.at(path, "pay"), PAY_MANA, (e.SeedAmount("number", count),), "", low.actor))
     low.acted = True
 
 
@@ -331,7 +325,7 @@ def equip_itself(low: Lowering, node: r.EquipItself, path: Path) -> None:
     if not resort(low).kind & EQUIPMENT:
         raise low.fail(node, path, "is said by equipment only")
     plain(low, node, path)
-    low.add(CallWith(*low.at(path, "equip"), EQUIPPING, (), "", low.actor))
+    low.add(e.CallWith(*low.at(path, "equip"), EQUIPPING, (), "", low.actor))
     low.acted = True
 
 
@@ -346,7 +340,7 @@ def whenever(low: Lowering, node: r.Whenever, path: Path) -> None:
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
     ability.conditions = low.span.conditions
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "watch"), None, low.span.until)
+    step = e.BeginEffects(*low.at(path, "watch"), None, low.span.until)
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import conditions, filters
-from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
-from kirifuda.effects.plans.conditions import Not
-from kirifuda.effects.plans.history import HistoryAmount, HistoryPlan
-from kirifuda.effects.plans.qualities import AT_LEAST, BELOW
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.nouns import count_of
 from kirifuda.games.last_resort.lowering.setting import resort
@@ -24,30 +19,29 @@ from kirifuda.games.last_resort.plans.events import SummonEvent
 from kirifuda.games.last_resort.plans.events_more import OwnSummonEvent
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.values import COLOUR_BITS, FIELD_COLOUR
-from kirifuda.kernel.changes import FACT_FACE, FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 
-def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> ConditionPlan:
+def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> e.ConditionPlan:
     """L-1.15."""
-    low.uses.facts |= FACT_MARKS
+    low.uses.facts |= k.FACT_MARKS
     who = low.player(node.who, (*path, "who"))
     return tests.SkillCondition(who, is_used=isinstance(node, r.SkillUsed))
 
 
-def negated(low: Lowering, node: r.Not, path: Path) -> ConditionPlan:
+def negated(low: Lowering, node: r.Not, path: Path) -> e.ConditionPlan:
     """The contrary."""
-    return Not(low.condition(node.condition, (*path, "condition")))
+    return e.Not(low.condition(node.condition, (*path, "condition")))
 
 
-def leader_is(low: Lowering, node: r.LeaderIs, path: Path) -> ConditionPlan:
+def leader_is(low: Lowering, node: r.LeaderIs, path: Path) -> e.ConditionPlan:
     """L-1.16."""
     low.uses.reads |= FIELD_COLOUR
     return tests.LeaderCondition(low.player(node.who, (*path, "who")), COLOUR_BITS[node.colour.name])
 
 
-def went_first(low: Lowering, node: r.WentFirst | r.WentSecond, path: Path) -> ConditionPlan:
+def went_first(low: Lowering, node: r.WentFirst | r.WentSecond, path: Path) -> e.ConditionPlan:
     """L-4.3."""
     who = low.player(node.who, (*path, "who"))
     return tests_more.FirstCondition(who, is_first=isinstance(node, r.WentFirst))
@@ -100,17 +94,17 @@ def least_of(node: a.Amount) -> int:
     return 0 if isinstance(node, a.CountOf) else ANY_NUMBER
 
 
-def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> ConditionPlan:
+def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> e.ConditionPlan:
     """One's own against the opponent's, counted alike."""
     where = node.of.where
     if not isinstance(where, a.Place) or not isinstance(where.whose, a.You | a.Actor):
         raise low.fail(node, path, "is held against the opponent's, so that it must be your own")
     theirs = a.Filter(a.Place(where.zone, a.Opponent()), node.of.qualities, node.of.noun)
     counts = (count_of(low, a.CountOf(node.of), path), count_of(low, a.CountOf(theirs), path))
-    return conditions.Comparison(counts[0], shared_conditions.RELATIONS[type(node.relation)], counts[1])
+    return e.Comparison(counts[0], shared_conditions.RELATIONS[type(node.relation)], counts[1])
 
 
-def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
+def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> e.ConditionPlan:
     """Since the text began."""
     outer, resort(low).is_asking = resort(low).is_asking, True
     found = shared_conditions.just_happened(low, node, path)
@@ -118,7 +112,7 @@ def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionP
     return found
 
 
-def in_battle(low: Lowering, node: r.InBattle, path: Path) -> ConditionPlan:
+def in_battle(low: Lowering, node: r.InBattle, path: Path) -> e.ConditionPlan:
     """L-10.9: of the battle that an earlier sentence holds."""
     start = low.reading.spans[path][0]
     before = [place for place, (begin, _) in low.reading.spans.items() if begin < start and place[:2] == path[:2]]
@@ -141,7 +135,7 @@ def this_turn(low: Lowering, node: a.TimesHappened | a.Happened | a.Never, path:
         raise low.fail(node, path, "counts only what happened this turn")
 
 
-def summons_but_this(low: Lowering, node: a.Happens, path: Path) -> AmountPlan:
+def summons_but_this(low: Lowering, node: a.Happens, path: Path) -> e.AmountPlan:
     """L-9.1: how many such cards a player has summoned this turn, less the card itself if it was one of them."""
     deed = node.deed
     assert isinstance(deed, a.Performs)
@@ -149,41 +143,41 @@ def summons_but_this(low: Lowering, node: a.Happens, path: Path) -> AmountPlan:
     assert isinstance(node.subject, a.Player)
     of = deed.what.of
     rest = tuple(one for one in of.qualities if not isinstance(one, a.Other) and one != a.OtherThan(a.This()))
-    found: list[TestPlan] = [low.test(one, path) for one in rest]
+    found: list[e.TestPlan] = [low.test(one, path) for one in rest]
     if not isinstance(of.noun, a.AnyCard):
         found.append(low.test(of.noun, path))
-    such = filters.AnywhereFilter(tuple(found))
+    such = e.AnywhereFilter(tuple(found))
     key = low.clause(path)
-    low.uses.facts |= FACT_VARIABLES | FACT_MARKS
+    low.uses.facts |= k.FACT_VARIABLES | k.FACT_MARKS
     who = low.player(node.subject, (*path, "subject"))
-    low.out.histories.append(HistoryPlan(key, SummonEvent(who, such), False))
-    low.out.histories.append(HistoryPlan(key + ":this", OwnSummonEvent(such), True))
-    return SumAmount(HistoryAmount(key, False), HistoryAmount(key + ":this", True), sign=-1)
+    low.out.histories.append(e.HistoryPlan(key, SummonEvent(who, such), False))
+    low.out.histories.append(e.HistoryPlan(key + ":this", OwnSummonEvent(such), True))
+    return e.SumAmount(e.HistoryAmount(key, False), e.HistoryAmount(key + ":this", True), sign=-1)
 
 
-def times_happened(low: Lowering, node: a.TimesHappened, path: Path) -> AmountPlan:
+def times_happened(low: Lowering, node: a.TimesHappened, path: Path) -> e.AmountPlan:
     """This turn; of several cards, the card itself apart."""
     if is_but_this(node.event) and isinstance(node.event, a.Happens):
         this_turn(low, node, path)
         return summons_but_this(low, node.event, (*path, "event"))
-    found: AmountPlan = shared_nouns.AMOUNTS[a.TimesHappened](low, node, path)
+    found: e.AmountPlan = shared_nouns.AMOUNTS[a.TimesHappened](low, node, path)
     return found
 
 
-def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> e.ConditionPlan:
     """The same, at least once, or never."""
     if is_but_this(node.event) and isinstance(node.event, a.Happens):
         this_turn(low, node, path)
         counted = summons_but_this(low, node.event, (*path, "event"))
-        relation = BELOW if isinstance(node, a.Never) else AT_LEAST
-        return conditions.Comparison(counted, relation, FixedAmount(1))
+        relation = e.BELOW if isinstance(node, a.Never) else e.AT_LEAST
+        return e.Comparison(counted, relation, e.FixedAmount(1))
     return shared_conditions.happened(low, node, path)
 
 
 CONDITIONS: Final[Table] = {
     a.Happened: happened,
     a.Never: happened,
-    r.WasRecycled: row(partial(tests_more.MarkedCondition, RECYCLED), facts=FACT_MARKS),
+    r.WasRecycled: row(partial(tests_more.MarkedCondition, RECYCLED), facts=k.FACT_MARKS),
     a.JustHappened: just_happened,
     r.InBattle: in_battle,
     r.Not: negated,
@@ -192,7 +186,7 @@ CONDITIONS: Final[Table] = {
     r.SkillUnused: skill,
     r.WentFirst: went_first,
     r.WentSecond: went_first,
-    r.ResortUp: row(tests_more.ResortCondition, "who", facts=FACT_FACE),  # L-1.17
+    r.ResortUp: row(tests_more.ResortCondition, "who", facts=k.FACT_FACE),  # L-1.17
     r.AgainstThem: against_them,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
@@ -54,8 +54,6 @@ from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.customs.printed import PrintedText
-    from kirifuda.effects.abilities import TextAbility
-    from kirifuda.effects.plans.shapes import ConditionPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.text.language import Reading
 
@@ -71,10 +69,10 @@ class CardTexts:
         self.kind = kind
         self.is_done_at_once = bool(kind & (SPELL | LAST_RESORT_CARD)) and not kind & CREATURE
         """L-1.3, L-1.18: its lines are carried out; a spell creature enters (L-17.7)."""
-        self.out = Lowered()
+        self.out = e.Lowered()
         self.tokens: dict[str, ResortCard] = {}
-        self.abilities: list[TextAbility] = []
-        self.conditions: list[ConditionPlan] = []
+        self.abilities: list[e.TextAbility] = []
+        self.conditions: list[e.ConditionPlan] = []
         self.plan: TextPlan | None = None
         self.texts: tuple[PrintedText, ...] = ()
 
@@ -221,7 +219,7 @@ def key_at(low: Lowering, path: Path) -> str:
     return f"{low.key}:{path[-1]}" if path[-1] else low.key
 
 
-def activated(low: Lowering, node: a.Activated, path: Path) -> list[TextAbility]:
+def activated(low: Lowering, node: a.Activated, path: Path) -> list[e.TextAbility]:
     """L-9.4, L-9.6: cost ： effect."""
     costs = costs_of(low, node.cost, (*path, "cost"))
     ability = ActivatedAbility(low.key, skill_plan(low, plan_for(low, node.do, (*path, "do")), path), costs)
@@ -233,7 +231,7 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[TextAbility]
     return [ability]
 
 
-def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
+def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[e.TextAbility]:
     """L-1.6: what happens when something has happened."""
     if isinstance(node.when, a.Begins | a.Ends) and not isinstance(node.when.period.which, a.EveryOne):
         raise low.fail(node.when, (*path, "when"), "is one moment, and nothing says from when on it is waited for")
@@ -254,11 +252,11 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
     return [ability]
 
 
-def in_step(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
+def in_step(low: Lowering, node: a.Triggered, path: Path) -> list[e.TextAbility]:
     """L-10.2: what somebody must or cannot do in a step holds while it runs."""
     assert isinstance(node.when, a.Begins)
     assert isinstance(node.do, a.Body)
-    found: list[TextAbility] = []
+    found: list[e.TextAbility] = []
     for at, says in enumerate(node.do.sentences):
         runs = running(low, node.when.period, (*path, "when", "period"))
         key = f"{low.key}:{at}" if at else low.key
@@ -266,9 +264,9 @@ def in_step(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
     return found
 
 
-def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
+def standing(low: Lowering, node: a.Static, path: Path) -> list[e.TextAbility]:
     """What holds, a sentence at a time."""
-    found: list[TextAbility] = []
+    found: list[e.TextAbility] = []
     for at in range(len(node.says)):
         key = f"{low.key}:{at}" if at else low.key
         found.extend(abilities_of(low, named(low, node, at, path), (*path, "says", at), key))
@@ -286,9 +284,9 @@ def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
     return found
 
 
-def keywords(low: Lowering, node: a.KeywordLine, path: Path) -> list[TextAbility]:
+def keywords(low: Lowering, node: a.KeywordLine, path: Path) -> list[e.TextAbility]:
     """L-19: keywords in quotes."""
-    found: list[TextAbility] = []
+    found: list[e.TextAbility] = []
     for at, keyword in enumerate(node.keywords):
         here: Path = (*path, "keywords", at)
         check_printed(low, keyword, here)
@@ -296,15 +294,15 @@ def keywords(low: Lowering, node: a.KeywordLine, path: Path) -> list[TextAbility
     return found
 
 
-def chained(low: Lowering, node: r.SpellChain, path: Path) -> list[TextAbility]:
+def chained(low: Lowering, node: r.SpellChain, path: Path) -> list[e.TextAbility]:
     """L-19.7 in quotes."""
     return [spell_chain(low.key, plan_for(low, node.do, (*path, "do")))]
 
 
-def limits_of(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> tuple[int, tuple[ConditionPlan, ...]]:
+def limits_of(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> tuple[int, tuple[e.ConditionPlan, ...]]:
     """How often a turn, 0 for any number; and when."""
     times = 0
-    conditions: list[ConditionPlan] = []
+    conditions: list[e.ConditionPlan] = []
     for at, limit in enumerate(limits):
         here: Path = (*path, at)
         if isinstance(limit, a.Times | r.OnceDuring):

@@ -13,8 +13,8 @@ from kirifuda.games.last_resort.values import LEADER_CARD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import effects as e
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.effects.plans.shapes import ActivationPlan
 
 LINE: Final = 2
 """How long the path of a line is; what stands in quotes lies deeper."""
@@ -27,7 +27,7 @@ def is_skill_cost(node: a.Effect) -> bool:
     return isinstance(node, r.SkillCheaper) and isinstance(node.who, a.You)
 
 
-def carried(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
+def carried(low: Lowering, node: a.Effect, path: Path) -> e.ActivationPlan:
     """One line of a spell or last resort as a plan."""
     if isinstance(node, a.Body) and path == low.base:
         for at, says in enumerate(node.sentences):
@@ -38,7 +38,7 @@ def carried(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
     return finished(low, node, path)
 
 
-def finished(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
+def finished(low: Lowering, node: a.Effect, path: Path) -> e.ActivationPlan:
     """The plan; a letter that the text does not define is one that nobody is asked for."""
     plan = plan_of(low)
     if plan.letters:
@@ -66,7 +66,7 @@ def skill_plan(low: Lowering, first: TextPlan, path: Path) -> TextPlan:
     """What a cost brings about, with the lines of a leader that go on with it."""
     lines = low.reading.tree.abilities
     kind = resort(low).kind
-    plans: list[ActivationPlan] = []
+    plans: list[e.ActivationPlan] = []
     if len(path) != LINE:
         return first
     for at in range(int(path[1]) + 1, len(lines)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.acts import do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
@@ -11,26 +13,6 @@ from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.amounts import (
-    ConditionAmount,
-    FixedAmount,
-    LesserAmount,
-    QuantityPlan,
-    SlotAmount,
-    SumAmount,
-    TimesAmount,
-    TurnAmount,
-)
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import OnlyIf
-from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.qualities import SAME, DistinctTest
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedFixed, SeedThings
-from kirifuda.effects.plans.steps_flow import AskNumber, SetNumber, SkipMode
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.lowering.acts import plain
@@ -44,7 +26,6 @@ from kirifuda.games.last_resort.rules.l09_1_free import FREE_SUMMON
 from kirifuda.games.last_resort.rules.l09_1_summoning import AWAY, ON_DECK, TO_HAND, UNDER_DECK
 from kirifuda.games.last_resort.values import CREATURE, SPELL
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -54,50 +35,50 @@ PAID: Final = "life paid"
 """The slot of the life that was paid as its player liked."""
 
 
-def count_if(low: Lowering, node: r.CountIf, path: Path) -> QuantityPlan:
+def count_if(low: Lowering, node: r.CountIf, path: Path) -> e.QuantityPlan:
     """So many or so many, as it is when it is chosen."""
-    is_so = ConditionAmount(low.condition(node.condition, (*path, "condition")))
+    is_so = e.ConditionAmount(low.condition(node.condition, (*path, "condition")))
     then = low.quantity(node.then, (*path, "then"))
     other = low.quantity(node.otherwise, (*path, "otherwise"))
     if then.most is None or other.most is None:
         raise low.fail(node, path, "is any number, whatever else is so")
-    return QuantityPlan(either(is_so, then.least, other.least), either(is_so, then.most, other.most))
+    return e.QuantityPlan(either(is_so, then.least, other.least), either(is_so, then.most, other.most))
 
 
-def either(is_so: AmountPlan, then: AmountPlan, other: AmountPlan) -> AmountPlan:
+def either(is_so: e.AmountPlan, then: e.AmountPlan, other: e.AmountPlan) -> e.AmountPlan:
     """One amount or the other."""
-    return SumAmount(other, TimesAmount(SumAmount(then, other, sign=-1), is_so))
+    return e.SumAmount(other, e.TimesAmount(e.SumAmount(then, other, sign=-1), is_so))
 
 
 # --- qualities ------------------------------------------------------------------------------------------------
 
 
-def beside(low: Lowering, node: r.Beside | r.Opposite, path: Path) -> TestPlan:
+def beside(low: Lowering, node: r.Beside | r.Opposite, path: Path) -> e.TestPlan:
     """L-3.3, L-3.4, L-19.5."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
+    low.uses.facts |= k.FACT_PLACE | FIELD.bit
     what = low.thing(node.what, (*path, "what"))
     return tests_more.SideTest(what, is_same=isinstance(node, r.Beside))
 
 
-def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> e.TestPlan:
     """Asked when the choice is made: `ResortLowering.add`."""
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return DistinctTest(aspect)
+    return e.DistinctTest(aspect)
 
 
-def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
+def not_among(low: Lowering, node: r.NotAmong, path: Path) -> e.TestPlan:
     """What nobody chose: of several players who chose, none."""
     slot = low.ref(node.what, (*path, "what"))
     if slot not in resort(low).gathered and resort(low).gathering:
         raise low.fail(node, path, "is known only when every player has chosen")
     slot = resort(low).gathered.get(slot, slot)
     low.uses.slots.add(slot)
-    return tests_more.OutsideTest(SlotThing((slot,)))
+    return tests_more.OutsideTest(e.SlotThing((slot,)))
 
 
 QUALITIES: Final[Table] = {
-    r.WornBy: row(tests_more.WornTest, "what", facts=FACT_PLACE | FIELD.bit),  # L-1.9
+    r.WornBy: row(tests_more.WornTest, "what", facts=k.FACT_PLACE | FIELD.bit),  # L-1.9
     r.Beside: beside,
     r.Opposite: beside,
     a.Distinct: distinct,
@@ -113,8 +94,8 @@ def summon_free(low: Lowering, node: r.SummonFree, path: Path) -> None:
         raise low.fail(node.what, (*path, "what"), "is summoned by its owner only")
     found = chosen(low, node.what, (*path, "what"), (tests_more.SummonableTest(low.actor),))
     plain(low, node, path)
-    seeds = (SeedThings("cards", found.what), SeedFixed(AWAY.name, away_of(low, node, path)))
-    low.add(CallWith(*low.at(path, "summon"), FREE_SUMMON, seeds, "", low.actor))
+    seeds = (e.SeedThings("cards", found.what), e.SeedFixed(AWAY.name, away_of(low, node, path)))
+    low.add(e.CallWith(*low.at(path, "summon"), FREE_SUMMON, seeds, "", low.actor))
     low.acted = True
 
 
@@ -160,18 +141,18 @@ def next_gains(low: Lowering, node: r.NextGains, path: Path) -> None:
         found = drafts(inner, node, path)
     built = build(inner, path, found, None, (), fixes=True)
     inner.out.changes.extend(built.changes)
-    gains = BeginEffects(*inner.at(path, "begin"), SlotThing((slot,)), UntilPlan(""))
+    gains = e.BeginEffects(*inner.at(path, "begin"), e.SlotThing((slot,)), e.UntilPlan(""))
     gains.changes, gains.amounts = tuple(built.changes), tuple(built.amounts)
     gains.carried = tuple(sorted(uses.slots))
     inner.add(gains)
-    event = events.SummonedEvent(AllThing(low.filter(node.of, (*path, "of"))))
+    event = events.SummonedEvent(e.AllThing(low.filter(node.of, (*path, "of"))))
     event.subject_slot = slot
-    same = Comparison(TurnAmount(), SAME, SlotAmount(first))
-    ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), OnlyIf(event, same))
+    same = e.Comparison(e.TurnAmount(), e.SAME, e.SlotAmount(first))
+    ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), e.OnlyIf(event, same))
     ability.once = True
     low.out.inner.append(ability)
-    low.add(SetNumber(*low.at(path, "turn"), first, TurnAmount()))
-    step = BeginEffects(*low.at(path, "next"), None, UntilPlan(""))
+    low.add(e.SetNumber(*low.at(path, "turn"), first, e.TurnAmount()))
+    step = e.BeginEffects(*low.at(path, "next"), None, e.UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted({first, *inner.uses.slots}))
     low.add(step)
@@ -191,54 +172,56 @@ def laid_away(low: Lowering, node: r.LaidAway, path: Path) -> None:
     move = a.Move(a.This(), to, ())
     check_whose(low, move, to.place, path)
     zone = to.place.zone.name
-    maker = Making(PutOnDeck, isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
-    do_to(low, path, Chosen(ThisThing(), single=True), maker)
+    maker = e.Making(PutOnDeck, isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
+    do_to(low, path, Chosen(e.ThisThing(), single=True), maker)
 
 
 def pay_any_life(low: Lowering, node: r.PayAnyLife | r.PayLifeUpTo, path: Path) -> None:
     """L-17.6: what one has, or no more than so much of it, for a choice; nobody need pay any."""
     plain(low, node, path)
     slot = low.prefix + PAID
-    most: AmountPlan = tests.LifeAmount(low.actor)
+    most: e.AmountPlan = tests.LifeAmount(low.actor)
     if isinstance(node, r.PayLifeUpTo):
-        most = LesserAmount(most, low.amount(node.most, (*path, "most")))
-    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (FixedAmount(0), most)))
-    low.add(steps.PayStep(*low.at(path, "pay"), low.actor, SlotAmount(slot)))
+        most = e.LesserAmount(most, low.amount(node.most, (*path, "most")))
+    low.add(e.AskNumber(*low.at(path, "number"), slot, low.actor, (e.FixedAmount(0), most)))
+    low.add(steps.PayStep(*low.at(path, "pay"), low.actor, e.SlotAmount(slot)))
     resort(low).pays_life = True
     low.acted = True
 
 
-def life_paid(low: Lowering, node: r.LifePaid, path: Path) -> AmountPlan:
+def life_paid(low: Lowering, node: r.LifePaid, path: Path) -> e.AmountPlan:
     """What was paid so."""
     if not resort(low).pays_life:
         raise low.fail(node, path, "was not paid before")
     slot = low.prefix + PAID
     low.uses.slots.add(slot)
-    return SlotAmount(slot)
+    return e.SlotAmount(slot)
 
 
 def damage_either(low: Lowering, node: r.DamageEither, path: Path) -> None:
     """L-10.8, L-10.9: which of the two is settled first."""
     plain(low, node, path)
     slot = low.prefix + "either:" + low.clause(path)
-    low.add(steps.AskModes(*low.at(path, "which"), slot, low.actor, QuantityPlan(FixedAmount(1), FixedAmount(1)), 2))
+    low.add(
+        steps.AskModes(*low.at(path, "which"), slot, low.actor, e.QuantityPlan(e.FixedAmount(1), e.FixedAmount(1)), 2)
+    )
     parts: tuple[a.Effect, ...] = (r.Damage(node.what, node.amount), r.DamageLife(node.who, node.amount))
     for at, part in enumerate(parts):
         here: Path = (*path, "who" if at else "what")
         with shared_frames.skipping(low, here) as end:
-            low.add(SkipMode(*low.at(here, "mode"), slot, at, end))
+            low.add(e.SkipMode(*low.at(here, "mode"), slot, at, end))
             low.effect(part, path)
 
 
-def event_number(low: Lowering, node: r.EventNumber, path: Path) -> AmountPlan:
+def event_number(low: Lowering, node: r.EventNumber, path: Path) -> e.AmountPlan:
     """What the event tells, if it is about a number."""
     if not resort(low).number_slot:
         raise low.fail(node, path, "is told by no event before")
     low.uses.slots.add(resort(low).number_slot)
-    return SlotAmount(resort(low).number_slot)
+    return e.SlotAmount(resort(low).number_slot)
 
 
-def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
+def same_number(low: Lowering, node: r.SameNumber, path: Path) -> e.AmountPlan:
     """L-10.8: the number of the deed before, in the same ability; of the event, if there is none."""
     start = low.reading.spans[path][0]
     found: list[tuple[int, Path]] = []
@@ -254,7 +237,7 @@ def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
     return low.amount(said.amount, (*before, "amount"))
 
 
-def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> AmountPlan:
+def that_gap(low: Lowering, node: r.ThatGap, path: Path) -> e.AmountPlan:
     """Of the two numbers that were held against each other last, as they are now."""
     start = low.reading.spans[path][0]
     found: list[tuple[int, Path]] = []

@@ -12,18 +12,18 @@ from kirifuda.games.last_resort.rules.l09_1_costs import DrawCost, ManaPart, Tap
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import effects as e
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.effects.plans.shapes import CostPart
 
 TAPPED: Final = "タップ"
 
 
-def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
+def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[e.CostPart, ...]:
     """L-9.4: the parts of a cost, in the printed order."""
     return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
 
 
-def cost_part(low: Lowering, node: a.Effect, path: Path) -> CostPart:
+def cost_part(low: Lowering, node: a.Effect, path: Path) -> e.CostPart:
     """L-9.3, L-9.4: mana, the card itself, or something that is done wholly or not at all."""
     if isinstance(node, r.Mana):
         return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))

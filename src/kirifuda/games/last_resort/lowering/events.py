@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.history import count_deed
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
-from kirifuda.effects.plans.filters import AnywhereFilter, Narrowed
-from kirifuda.effects.plans.history import HistoryAmount
-from kirifuda.effects.plans.players import PlayerPlan
-from kirifuda.effects.plans.qualities import SAME, OwnerTest
-from kirifuda.effects.plans.shapes import FilterPlan
-from kirifuda.effects.plans.things import AllThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import FIELD_ZONES, check_deed, is_field_noun
@@ -40,14 +31,14 @@ SETTLED: Final = ("token", "draw", "discard", "mana", "gain life", "lose life", 
 """What can be stopped before it happens."""
 
 
-def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def happens(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """A subject does or undergoes a deed."""
     function = low.tables.deeds.get(type(node.deed))
     if function is None:
         raise low.fail(node.deed, (*path, "deed"))
     if not resort(low).is_counting:
         check_deed(low, node.subject, node.deed, (*path, "subject"))
-    event: TextEvent = function(low, node, path)
+    event: e.TextEvent = function(low, node, path)
     below: Path = (*path, "subject")
     event.subject_slot = low.slot(below) if below in low.reading.slots else event.subject_slot
     other: Path = (*path, "deed", "what")
@@ -57,46 +48,46 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+def subject(low: Lowering, node: a.Happens, path: Path) -> e.ThingPlan:
     return low.thing(node.subject, (*path, "subject"))
 
 
-def other(low: Lowering, node: a.Thing, path: Path) -> ThingPlan | None:
+def other(low: Lowering, node: a.Thing, path: Path) -> e.ThingPlan | None:
     """Whoever else takes part; None if the text does not say."""
     return None if isinstance(node, a.Anything) else low.thing(node, (*path, "deed", "what"))
 
 
-def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def attacks(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.2."""
-    return ObjectEvent(("attack",), subject(low, node, path))
+    return e.ObjectEvent(("attack",), subject(low, node, path))
 
 
-def aims(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def aims(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.4."""
     return events.AttackEvent(subject(low, node, path), is_life=isinstance(node.deed, r.AttacksLife))
 
 
-def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_attacked(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.4."""
     return events.AttackEvent(subject(low, node, path), is_life=False, is_passive=True)
 
 
-def blocks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def blocks(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.5."""
     return events_more.BlocksEvent(("block",), subject(low, node, path))
 
 
-def is_blocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_blocked(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.5, from the other side."""
     return events.BlockedEvent(("block",), subject(low, node, path))
 
 
-def is_unblocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_unblocked(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.8."""
-    return ObjectEvent(("unblocked",), subject(low, node, path))
+    return e.ObjectEvent(("unblocked",), subject(low, node, path))
 
 
-def battles(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def battles(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9."""
     assert isinstance(node.deed, r.Battles)
     return events.BattleEvent(("battle",), subject(low, node, path), other(low, node.deed.what, path))
@@ -113,7 +104,7 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan | None:
     return events.CausePlan(None) if isinstance(node, a.ByBattle) else None
 
 
-def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9: destroyed."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
@@ -121,10 +112,10 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     what = subject(low, node, path)
     if isinstance(deed.cause, r.BySacrifice):
         return events_more.SacrificedEvent((deed.action.name,), what)
-    return ObjectEvent((deed.action.name,), what) if why is None else events.DestroyedEvent(what, why)
+    return e.ObjectEvent((deed.action.name,), what) if why is None else events.DestroyedEvent(what, why)
 
 
-def hurts(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def hurts(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9, L-10.8: whoever deals damage."""
     deed = node.deed
     what = subject(low, node, path)
@@ -133,13 +124,13 @@ def hurts(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         event = events.HurtEvent(what, other(low, deed.what, path), is_active=True)
     else:
         assert isinstance(deed, r.HurtsLife)
-        who = PlayerThing(low.player(deed.who, (*path, "deed", "who")))
+        who = e.PlayerThing(low.player(deed.who, (*path, "deed", "who")))
         event = events.LifeHurtEvent(what, who, is_active=True)
     event.cause = cause(low, deed.cause, (*path, "deed", "cause"))
     return event
 
 
-def is_hurt(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_hurt(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9."""
     assert isinstance(node.deed, r.IsHurt)
     event = events.HurtEvent(subject(low, node, path), None, is_active=False)
@@ -147,53 +138,53 @@ def is_hurt(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def life_hurt(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def life_hurt(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.8."""
-    return events.LifeHurtEvent(PlayerThing(who_does(low, node, path)), None, is_active=False)
+    return events.LifeHurtEvent(e.PlayerThing(who_does(low, node, path)), None, is_active=False)
 
 
-def who_does(low: Lowering, node: a.Happens, path: Path) -> PlayerPlan:
+def who_does(low: Lowering, node: a.Happens, path: Path) -> e.PlayerPlan:
     """The player who does it."""
     if not isinstance(node.subject, a.Player):
         raise low.fail(node.subject, (*path, "subject"), "is no player")
     return low.player(node.subject, (*path, "subject"))
 
 
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def turns(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-18.1."""
     assert isinstance(node.deed, a.Turns)
     kind = {"タップ": "tap", "アンタップ": "untap"}[node.deed.position.name]
-    return ObjectEvent((kind,), subject(low, node, path))
+    return e.ObjectEvent((kind,), subject(low, node, path))
 
 
-def changes_area(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def changes_area(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.5."""
-    return ObjectEvent(("area",), subject(low, node, path))
+    return e.ObjectEvent(("area",), subject(low, node, path))
 
 
-def wears(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def wears(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-1.9."""
     return events.WornEvent(("equip",), subject(low, node, path))
 
 
-def comes_off(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def comes_off(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-1.12."""
-    return ObjectEvent(("unequip",), subject(low, node, path))
+    return e.ObjectEvent(("unequip",), subject(low, node, path))
 
 
-def is_made(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_made(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-16.2."""
     event = events.EntersEvent(subject(low, node, path))
     event.kinds = ("token",)
     return event
 
 
-def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-15.1, L-19.17."""
     return events.EntersEvent(subject(low, node, path))
 
 
-def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def nth(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """The deed for the nth time this turn: n - 1 were counted before."""
     deed = node.deed
     assert isinstance(deed, a.Nth)
@@ -201,15 +192,15 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     inner = low.event(told, path)
     key, of_cards = count_deed(low, told, path)
     n = low.amount(deed.n, (*path, "deed", "n"))
-    return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
+    return e.OnlyIf(inner, e.Comparison(e.SumAmount(e.HistoryAmount(key, of_cards), e.FixedAmount(1)), e.SAME, n))
 
 
-def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_summoned(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-15.1."""
     return events.SummonedEvent(subject(low, node, path))
 
 
-def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def leaves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-3: from the battlefield to anywhere else."""
     return events.MovedEvent(subject(low, node, path), FIELD.bit, 0)
 
@@ -224,43 +215,43 @@ def zone_bits(low: Lowering, node: a.Where) -> int:
     return bits
 
 
-def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_put(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """From one zone into another; what comes from elsewhere is told by what it is and whose."""
     deed = node.deed
     assert isinstance(deed, a.IsPut)
     origin, to = zone_bits(low, deed.origin), zone_bits(low, deed.to)
     is_spell = isinstance(node.subject, a.Any) and node.subject.of.noun == a.Kind("スペル")
     if is_spell and isinstance(node.subject, a.Any) and not origin:
-        what: ThingPlan = AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
+        what: e.ThingPlan = e.AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
     else:
         what = subject(low, node, path)
     owner = deed.to.whose if isinstance(deed.to, a.Place) else a.AnyPlayer()
     if isinstance(node.subject, a.Any) and not isinstance(owner, a.AnyPlayer):
-        test = OwnerTest(low.player(owner, (*path, "deed", "to", "whose")))
-        what = AllThing(Narrowed(loose(low, node.subject.of, (*path, "subject", "of")), (test,)))
+        test = e.OwnerTest(low.player(owner, (*path, "deed", "to", "whose")))
+        what = e.AllThing(e.Narrowed(loose(low, node.subject.of, (*path, "subject", "of")), (test,)))
     is_set = isinstance(node.subject, a.Any) and isinstance(node.subject.of.where, a.Place)
     if is_set and origin and origin != FIELD.bit:
         assert isinstance(node.subject, a.Any)
-        what = AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
+        what = e.AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
     elif isinstance(node.subject, a.This) and origin != FIELD.bit:
         low.zones |= FIELD.bit | origin | to
     return events.MovedEvent(what, origin, to)
 
 
-def loose(low: Lowering, of: a.Filter, path: Path) -> FilterPlan:
+def loose(low: Lowering, of: a.Filter, path: Path) -> e.FilterPlan:
     """Cards wherever they go: what they are counts, and whose."""
-    found: list[TestPlan] = []
+    found: list[e.TestPlan] = []
     if isinstance(of.where, a.Place):
         if of.where.zone.name not in FIELD_ZONES:
             raise low.fail(of, path, "comes from two places at once")
-        found.append(OwnerTest(low.player(of.where.whose, (*path, "where", "whose"))))
+        found.append(e.OwnerTest(low.player(of.where.whose, (*path, "where", "whose"))))
     if not isinstance(of.noun, a.AnyCard):
         found.append(low.test(of.noun, (*path, "noun")))
     found.extend(low.test(one, (*path, "qualities", at)) for at, one in enumerate(of.qualities))
-    return AnywhereFilter(tuple(found))
+    return e.AnywhereFilter(tuple(found))
 
 
-def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def performs(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-9.1, L-9.4, L-9.6, L-18.1: what a player does."""
     deed = node.deed
     assert isinstance(deed, a.Performs)
@@ -273,12 +264,12 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     if action == "token":
         return events_more.TokenEvent(who)
     if action == "skill":
-        return events.SkillEvent(("use",), PlayerThing(who))
+        return events.SkillEvent(("use",), e.PlayerThing(who))
     what = None if isinstance(deed.what, a.Anything) else discarded(low, deed.what, (*path, "deed", "what"))
-    return events.PlayerEvent(PLAYER_EVENTS[action], PlayerThing(who), what)
+    return events.PlayerEvent(PLAYER_EVENTS[action], e.PlayerThing(who), what)
 
 
-def summons(low: Lowering, who: PlayerPlan, deed: a.Performs, path: Path) -> TextEvent:
+def summons(low: Lowering, who: e.PlayerPlan, deed: a.Performs, path: Path) -> e.TextEvent:
     """L-17.7."""
     if not isinstance(deed.what, a.Any):
         raise low.fail(deed, (*path, "deed"), "is said of a sort of cards, or as 召喚された of one")
@@ -291,12 +282,12 @@ def summons(low: Lowering, who: PlayerPlan, deed: a.Performs, path: Path) -> Tex
     return events.SummonEvent(who, of)
 
 
-def discarded(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
+def discarded(low: Lowering, node: a.Party, path: Path) -> e.ThingPlan:
     """What is done to a card, told by what it is."""
-    return AllThing(loose(low, node.of, (*path, "of"))) if isinstance(node, a.Any) else low.thing(node, path)
+    return e.AllThing(loose(low, node.of, (*path, "of"))) if isinstance(node, a.Any) else low.thing(node, path)
 
 
-def finished(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def finished(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-17.9b."""
     spell = node.subject
     assert isinstance(spell, a.Any)
@@ -304,11 +295,11 @@ def finished(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.FinishedEvent(low.player(spell.of.where.who, (*path, "subject", "of", "where", "who")))
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> e.TextEvent:
     """L-5.1, L-6.1, L-12.2."""
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    return e.MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
 EVENTS: Final[Table] = {

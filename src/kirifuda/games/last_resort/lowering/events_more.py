@@ -13,34 +13,34 @@ from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import effects as e
     from kirifuda.effects.lowering.base import Lowering, Path, Table
-    from kirifuda.effects.plans.events import TextEvent
 
 
-def enters_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters_from(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-9.5, L-15.1."""
     assert isinstance(node.deed, r.EntersFrom)
     bits = zone_bits(low, a.Place(node.deed.zone, a.AnyPlayer()))
     return events_more.EntersFromEvent(subject(low, node, path), bits)
 
 
-def enters_recycled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters_recycled(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.9."""
     return events_more.RecycledEvent(subject(low, node, path))
 
 
-def enters_otherwise(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters_otherwise(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-15.1."""
     return events_more.PutEvent(subject(low, node, path))
 
 
-def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def destroys(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9: from the side of whoever battled it."""
     assert isinstance(node.deed, r.Destroys)
     return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
 
 
-def destroys_somehow(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def destroys_somehow(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9: by damage, or also by a text."""
     deed = node.deed
     assert isinstance(deed, r.DestroysByDamage | r.DestroysAnyhow)
@@ -50,7 +50,7 @@ def destroys_somehow(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def meets(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def meets(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.4, L-10.5: one creature and another, seen from either."""
     deed = node.deed
     assert isinstance(deed, r.BlocksThat | r.IsBlockedBy | r.AttacksThat)
@@ -64,7 +64,7 @@ def meets(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def is_blocked_by_many(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_blocked_by_many(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.5: a number that the text names."""
     assert isinstance(node.deed, r.IsBlockedByMany)
     event = events.ManyBlockedEvent(("block",), subject(low, node, path))
@@ -72,12 +72,12 @@ def is_blocked_by_many(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.6."""
     return events_more.DuplicatedEvent(("token",), subject(low, node, path))
 
 
-def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_returned(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """By an effect of somebody's."""
     assert isinstance(node.deed, r.IsReturned)
     assert isinstance(node.deed.cause, a.ByEffect)
@@ -85,13 +85,13 @@ def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.ReturnedEvent(subject(low, node, path), whose)
 
 
-def enters_into(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters_into(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-15.1: into an area."""
     assert isinstance(node.deed, r.EntersInto)
     return events_more.EntersAreaEvent(subject(low, node, path), AREAS[node.deed.area.name])
 
 
-def converted(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def converted(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.12, L-17.9b: the card itself, which lies in the graveyard then and has its text again (L-17.1)."""
     if not isinstance(node.subject, a.This):
         raise low.fail(node.subject, (*path, "subject"), "is converted, and only the card itself tells of that")
@@ -99,25 +99,25 @@ def converted(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.ConvertedEvent()
 
 
-def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def moves_to(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.5."""
     assert isinstance(node.deed, r.MovesTo)
     return events_more.MovesToEvent(subject(low, node, path), AREAS[node.deed.area.name])
 
 
-def changes_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def changes_by(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-19.5."""
     return events_more.ShiftedEvent(subject(low, node, path))
 
 
-def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def uses_such(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-9.3, L-19: a tap ability of a card, or a keyword of it."""
     deed = node.deed
     keyword = deed.keywords[0].name if isinstance(deed, r.UsesKeyword) else ""
     return events_more.UsesEvent(subject(low, node, path), keyword)
 
 
-def survives(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def survives(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """L-10.9: what has become of two that battled."""
     deed = node.deed
     if isinstance(deed, r.FallsAlone):

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses, words_at
 from kirifuda.effects.lowering.changes import Draft
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.lasting import Extent
-from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.keywords import keyword_ability
 from kirifuda.games.last_resort.lowering.setting import resort
@@ -20,11 +17,6 @@ from kirifuda.games.last_resort.plans.changes import RaceChange
 from kirifuda.games.last_resort.plans.stats import STATS
 from kirifuda.games.last_resort.values import CREATURE, FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.abilities import TextAbility
-    from kirifuda.effects.meaning import StatPlan
-    from kirifuda.effects.plans.lasting import TextChange
 
 POWER: Final = "パワー"
 TOUGHNESS: Final = "タフネス"
@@ -69,11 +61,11 @@ def receiver(low: Lowering, node: a.Gain | a.Lose | a.Become | r.NextGains, path
     return resort(low).kind
 
 
-def swapped(left: StatPlan, right: StatPlan) -> Draft:
+def swapped(left: e.StatPlan, right: e.StatPlan) -> Draft:
     """L-10.9: two numbers change places."""
 
-    def make(on: Extent) -> TextChange:
-        return lasting.SwapChange(on, LAYER_NUMBER, (left, right))
+    def make(on: e.Extent) -> e.TextChange:
+        return e.SwapChange(on, LAYER_NUMBER, (left, right))
 
     return Draft(LAYER_NUMBER, left.field | right.field, make, Uses())
 
@@ -85,47 +77,47 @@ def measured(low: Lowering, node: a.PerEach | a.PerCounter, path: Path) -> list[
             times = low.amount(a.CountersOn(node.counter, node.what), path)
         else:
             count = low.amount(a.CountOf(node.of), path)
-            times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+            times = e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     if not isinstance(node.feature, SHIFTED):
         raise low.fail(node.feature, (*path, "feature"), "cannot be had several times")
     return modified(low, node.feature, (*path, "feature"), times, uses)
 
 
-def modified(low: Lowering, node: a.Feature, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
+def modified(low: Lowering, node: a.Feature, path: Path, times: e.AmountPlan | None, around: Uses) -> list[Draft]:
     """L-19.15: power and toughness rise or fall by the numbers before and after the stroke, or become them."""
     found: list[Draft] = []
     for stat, field, how in parts_of(node):
         with low.measuring() as uses:
             amount = low.amount(getattr(node, field), (*path, field))
         uses.add(around)
-        if isinstance(amount, FixedAmount) and amount.number == 0 and how != lasting.SET:
+        if isinstance(amount, e.FixedAmount) and amount.number == 0 and how != e.SET:
             continue
-        found.append(changed(stat, how, amount if times is None else TimesAmount(amount, times), uses))
+        found.append(changed(stat, how, amount if times is None else e.TimesAmount(amount, times), uses))
     return found
 
 
 def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
     """Which number changes, by which field of the node, and how."""
     if isinstance(node, r.Modify | r.Weaken):
-        how = lasting.RAISE if isinstance(node, r.Modify) else lasting.LOWER
+        how = e.RAISE if isinstance(node, r.Modify) else e.LOWER
         return [(POWER, "power", how), (TOUGHNESS, "toughness", how)]
     if isinstance(node, r.Trade):
-        return [(POWER, "power", lasting.RAISE), (TOUGHNESS, "toughness", lasting.LOWER)]
+        return [(POWER, "power", e.RAISE), (TOUGHNESS, "toughness", e.LOWER)]
     if isinstance(node, r.TradeBack):
-        return [(POWER, "power", lasting.LOWER), (TOUGHNESS, "toughness", lasting.RAISE)]
+        return [(POWER, "power", e.LOWER), (TOUGHNESS, "toughness", e.RAISE)]
     if isinstance(node, a.SetBoth):
-        return [(POWER, "to", lasting.SET), (TOUGHNESS, "to", lasting.SET)]
+        return [(POWER, "to", e.SET), (TOUGHNESS, "to", e.SET)]
     if isinstance(node, a.Stats):
-        return [(POWER, "attack", lasting.SET), (TOUGHNESS, "defense", lasting.SET)]
+        return [(POWER, "attack", e.SET), (TOUGHNESS, "defense", e.SET)]
     if isinstance(node, a.SetStat):
-        return [(node.stat.name, "to", lasting.SET)]
+        return [(node.stat.name, "to", e.SET)]
     assert isinstance(node, a.Raise | a.Lower)
-    return [(node.stat.name, "by", lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER)]
+    return [(node.stat.name, "by", e.RAISE if isinstance(node, a.Raise) else e.LOWER)]
 
 
-def changed(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+def changed(name: str, how: int, amount: e.AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    return shared.stat_draft((lasting.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)
+    return shared.stat_draft((e.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)
 
 
 def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
@@ -136,13 +128,13 @@ def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
     low.out.inner.extend(abilities)
     given_now = abilities
 
-    def make(on: Extent) -> TextChange:
-        return lasting.GrantChange(on, LAYER_FACTS, given_now)
+    def make(on: e.Extent) -> e.TextChange:
+        return e.GrantChange(on, LAYER_FACTS, given_now)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
 
-def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[TextAbility, ...]:
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[e.TextAbility, ...]:
     """An ability in quotes, as if it were printed on whoever gains it."""
     below: Path = (*path, "ability")
     function = low.tables.abilities.get(type(node.ability))
@@ -152,7 +144,7 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[TextAbility,
     inner.is_given = True
     if resort(low).receives == CREATURE or "このクリーチャー" in words_at(low.reading, below):
         resort(inner).kind = CREATURE
-    found: list[TextAbility] = function(inner, node.ability, below)
+    found: list[e.TextAbility] = function(inner, node.ability, below)
     return tuple(found)
 
 
@@ -160,8 +152,8 @@ def taken(node: a.Feature) -> Draft:
     """Abilities that are lost: all, or those of a keyword, whatever their number."""
     keyword = "" if isinstance(node, a.EveryAbility) else str(getattr(node, "name", ""))
 
-    def make(on: Extent) -> TextChange:
-        return lasting.LossChange(on, LAYER_FACTS, keyword)
+    def make(on: e.Extent) -> e.TextChange:
+        return e.LossChange(on, LAYER_FACTS, keyword)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -169,7 +161,7 @@ def taken(node: a.Feature) -> Draft:
 def raced(node: a.Race) -> Draft:
     """A race that is gained beside what there is."""
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         return RaceChange(on, LAYER_FACTS, node.name)
 
     return Draft(LAYER_FACTS, FIELD_RACE, make, Uses())

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.history import mentions
-from kirifuda.effects.plans.amounts import FixedAmount
-from kirifuda.effects.plans.conditions import SlotSays
-from kirifuda.effects.plans.players import SlotPlayer
-from kirifuda.effects.plans.steps_choose import Keep
-from kirifuda.effects.plans.steps_flow import EachPlayerBegin, EachPlayerNext, Jump, SetNumber, SkipUnless
-from kirifuda.effects.plans.things import BothThing, SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.text import ast as a
@@ -50,21 +45,21 @@ def each_does(low: Lowering, node: a.By, path: Path) -> None:
     node = a.By(node.who, own(node.do))
     slots = [low.slot(place) for place in choices_in(node.do, (*path, "do"))]
     for at, slot in enumerate(slots):
-        low.add(Keep(*low.at(path, f"none {at}"), f"{slot}:all", SlotThing(())))
+        low.add(e.Keep(*low.at(path, f"none {at}"), f"{slot}:all", e.SlotThing(())))
     queue = low.prefix + "queue:" + low.clause(path)
     actor = low.slot((*path, "who"))
-    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    low.add(e.EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
     loop = low.label(path, "next")
     low.builder.place(loop)
     resort(low).gathering = True
-    with shared_frames.skipping(low, path) as end, shared_frames.acting(low, SlotPlayer(actor)):
-        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+    with shared_frames.skipping(low, path) as end, shared_frames.acting(low, e.SlotPlayer(actor)):
+        low.add(e.EachPlayerNext(*low.at(path, "next"), queue, actor, end))
         low.effect(node.do, (*path, "do"))
         for at, slot in enumerate(slots):
-            both = BothThing((SlotThing((f"{slot}:all",)), SlotThing((slot,))))
-            low.add(Keep(*low.at(path, f"gather {at}"), f"{slot}:all", both))
+            both = e.BothThing((e.SlotThing((f"{slot}:all",)), e.SlotThing((slot,))))
+            low.add(e.Keep(*low.at(path, f"gather {at}"), f"{slot}:all", both))
             resort(low).gathered[slot] = f"{slot}:all"
-        low.add(Jump(*low.at(path, "loop"), loop))
+        low.add(e.Jump(*low.at(path, "loop"), loop))
     resort(low).gathering = False
 
 
@@ -104,12 +99,12 @@ def if_else(low: Lowering, node: r.IfElse, path: Path) -> None:
     """One or the other; which one is settled first."""
     slot = low.prefix + "if:" + low.clause(path)
     condition = low.condition(node.condition, (*path, "condition"))
-    low.add(SetNumber(*low.at(path, "no"), slot, FixedAmount(0)))
+    low.add(e.SetNumber(*low.at(path, "no"), slot, e.FixedAmount(0)))
     with shared_frames.skipping(low, (*path, "condition")) as end:
-        low.add(SkipUnless(*low.at(path, "which"), condition, end, ""))
-        low.add(SetNumber(*low.at(path, "yes"), slot, FixedAmount(1)))
+        low.add(e.SkipUnless(*low.at(path, "which"), condition, end, ""))
+        low.add(e.SetNumber(*low.at(path, "yes"), slot, e.FixedAmount(1)))
     for field, inner, is_so in (("then", node.then, True), ("other", node.other, False)):
-        shared_frames.only_if(low, SlotSays(slot, is_so), (*path, field), (inner, (*path, field)))
+        shared_frames.only_if(low, e.SlotSays(slot, is_so), (*path, field), (inner, (*path, field)))
 
 
 def body(low: Lowering, node: a.Body, path: Path) -> None:
@@ -150,7 +145,7 @@ def instead_if(low: Lowering, node: a.InsteadIf, path: Path) -> None:
         raise low.fail(node, path, "has no sentence before it whose place it could take")
     before: Path = (*path[:-1], int(path[-1]) - 1)
     with shared_frames.skipping(low, path) as end:
-        low.add(SkipUnless(*low.at(path, "if"), SlotSays(slot, True), end, ""))
+        low.add(e.SkipUnless(*low.at(path, "if"), e.SlotSays(slot, True), end, ""))
         for place in taken_up(low, before, (*path, "then")):
             chosen(low, chosen_at(low, place), place)
         low.effect(node.then, (*path, "then"))

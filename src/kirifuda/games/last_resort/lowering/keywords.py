@@ -11,14 +11,14 @@ from kirifuda.games.last_resort.keywords.k19_20_sacrifice import sacrifice
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.abilities import TextAbility
+    from kirifuda import effects as e
     from kirifuda.effects.lowering.base import Lowering, Path
 
 PLAIN: Final = alone("kirifuda.games.last_resort.keywords")
 NUMBERED: Final = numbered("kirifuda.games.last_resort.keywords")
 
 
-def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> TextAbility:
+def keyword_ability(low: Lowering, node: a.Feature, path: Path, key: str) -> e.TextAbility:
     """L-19: what a keyword stands for."""
     if isinstance(node, a.Keyword):
         return PLAIN[node.name](key)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import chosen, keep
 from kirifuda.effects.lowering.spans import END_OF_BATTLE, lasting, span_of, until_it_leaves
-from kirifuda.effects.plans.lasting import WHILE, BeginEffects, UntilPlan
-from kirifuda.effects.plans.steps_flow import SetNumber
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import UNTIL_START
 from kirifuda.games.last_resort.lowering.acts import later
@@ -110,7 +108,7 @@ def in_battle(low: Lowering, node: a.Timed, path: Path) -> None:
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     if not isinstance(getattr(when, "deed", None), BATTLING):
         raise low.fail(node, path, "is said of a battle, and there is none")
-    lasting(low, Span(UntilPlan(END_OF_BATTLE), (), low.uses), node.do, (*path, "do"))
+    lasting(low, Span(e.UntilPlan(END_OF_BATTLE), (), low.uses), node.do, (*path, "do"))
 
 
 def is_coming_step(period: a.Period) -> bool:
@@ -132,15 +130,15 @@ def span(low: Lowering, node: a.Duration, path: Path) -> Span:
     if isinstance(node, a.Until) and isinstance(node.event, a.Begins) and node.event.period.phase.name == START_STEP:
         whose = node.event.period.whose
         if isinstance(whose, a.You | a.Opponent):
-            until = UntilPlan(UNTIL_START, low.player(whose, (*path, "event", "period", "whose")))
+            until = e.UntilPlan(UNTIL_START, low.player(whose, (*path, "event", "period", "whose")))
             return Span(until, (), low.uses)
     return span_of(low, node, path, low.span)
 
 
-def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffects:
+def begin_step(low: Lowering, path: Path, what: e.ThingPlan | None) -> e.BeginEffects:
     """The step that begins an effect."""
-    step = BeginEffects(*low.at(path, "begin"), what, UntilPlan(FOR_GOOD) if low.span is None else low.span.until)
-    if low.span is not None and step.until.ending == WHILE:
+    step = e.BeginEffects(*low.at(path, "begin"), what, e.UntilPlan(FOR_GOOD) if low.span is None else low.span.until)
+    if low.span is not None and step.until.ending == e.WHILE:
         step.conditions = low.span.conditions
     return step
 
@@ -168,7 +166,7 @@ def gain(low: Lowering, node: Changing, path: Path) -> None:
     step.changes = tuple(built.changes)
     step.amounts = tuple(built.amounts)
     step.carried = tuple(sorted(uses.slots))
-    if isinstance(what, SlotThing) and len(what.slots) == 1 and what.slots[0] in uses.slots:
+    if isinstance(what, e.SlotThing) and len(what.slots) == 1 and what.slots[0] in uses.slots:
         step.each = what.slots[0]
     low.add(step)
     report(low, path)
@@ -203,7 +201,7 @@ def begin(low: Lowering, node: Standing, path: Path) -> None:
     cheaper = (node.does, (*path, "does")) if isinstance(node, r.NotBelow) else (node, path)
     if isinstance(cheaper[0], r.NextCheaper):
         resort(inner).since = low.prefix + "since:" + low.clause(path)
-        low.add(SetNumber(*low.at(path, "since"), resort(inner).since, summons_of(low, cheaper[0], cheaper[1])))
+        low.add(e.SetNumber(*low.at(path, "since"), resort(inner).since, summons_of(low, cheaper[0], cheaper[1])))
     ability = ability_of(inner, node, path, low.clause(path), subject, low.span.conditions)
     step = begin_step(low, path, None)
     step.abilities = (ability,)
@@ -224,7 +222,7 @@ def while_there(low: Lowering, node: Standing, path: Path) -> Span:
     return until_it_leaves(low, event, a.Leaves(ANY_FIELD), (*path, "event"))
 
 
-def subject_now(low: Lowering, node: Subjected, path: Path) -> SlotThing | None:
+def subject_now(low: Lowering, node: Subjected, path: Path) -> e.SlotThing | None:
     """Whom it is about, chosen or found now; players stay who they are."""
     if isinstance(node.subject, a.Player):
         return None
@@ -235,7 +233,7 @@ def subject_now(low: Lowering, node: Subjected, path: Path) -> SlotThing | None:
     check_deed(low, node.subject, deed, below)
     slot = low.slot(below)
     keep(low, path, slot, chosen(low, node.subject, below).what)
-    return SlotThing((slot,))
+    return e.SlotThing((slot,))
 
 
 EFFECTS: Final[Table] = {

@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import words_at
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.history import count_this_turn
-from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import PlayerThing, TextDeed
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.qualities import AT_LEAST
 from kirifuda.games import textwords
 from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
@@ -30,9 +26,6 @@ from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.shapes import DeedPlan
-    from kirifuda.effects.plans.things import ThingPlan
 
 Ruled = (
     r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.DrawTwoIs | r.SkillCheaper | r.MoreMana
@@ -83,7 +76,7 @@ OWN_SKILL: Final = re.compile("この(?:リーダー)?スキル")
 
 
 def changes_rules(
-    low: Lowering, node: a.Effect, path: Path, ability: rules.StaticAbility, subject: ThingPlan | None
+    low: Lowering, node: a.Effect, path: Path, ability: rules.StaticAbility, subject: e.ThingPlan | None
 ) -> bool:
     """A statement about the rules themselves; whether it is one."""
     if isinstance(node, RULED):
@@ -111,7 +104,7 @@ def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     field = "count" if isinstance(node, r.ManaUpTo) else "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
     amount = low.amount(getattr(node, field), (*path, field))
     if isinstance(node, r.DrawTwoLess | r.SkillCheaper):
-        amount = TimesAmount(amount, FixedAmount(-1))
+        amount = e.TimesAmount(amount, e.FixedAmount(-1))
     return rules.NumberRule(NUMBERS[type(node)], low.player(node.who, (*path, "who")), amount, is_set=is_set)
 
 
@@ -120,14 +113,14 @@ def limit_draws(low: Lowering, node: r.DrawLimit, path: Path, ability: rules.Sta
     drawing = a.Performs(a.Action("draw"), a.Anything(), a.AnyCause())
     event = a.InPeriod(node.period, a.Happens(node.who, drawing))
     counted = count_this_turn(low, event, path)
-    enough = Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times")))
+    enough = e.Comparison(counted, e.AT_LEAST, low.amount(node.times, (*path, "times")))
     ability.conditions = (*ability.conditions, running(low, node.period, (*path, "period")), enough)
-    who = PlayerThing(low.player(node.who, (*path, "who")))
+    who = e.PlayerThing(low.player(node.who, (*path, "who")))
     ability.forbidden_events = (PlayerEvent(("draw",), who),)
 
 
 def permit(
-    low: Lowering, node: Permit, path: Path, ability: rules.StaticAbility, subject: ThingPlan | None = None
+    low: Lowering, node: Permit, path: Path, ability: rules.StaticAbility, subject: e.ThingPlan | None = None
 ) -> None:
     """L-9.3, L-9.7, L-10.2 to L-10.6: what the rules else would not let happen."""
     field = "what" if isinstance(node, r.EntersTapped) else "subject"
@@ -141,7 +134,7 @@ def permit(
         name = rules.BLOCK_MORE if isinstance(node, r.BlocksMore) else rules.BLOCKED_TOGETHER
         ability.permits = (rules.CountedDeed(name, who, count),)
     else:
-        ability.permits = (TextDeed(PERMITTED[type(node)], who, None),)
+        ability.permits = (e.TextDeed(PERMITTED[type(node)], who, None),)
 
 
 def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
@@ -152,11 +145,11 @@ def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
     return textwords.phase_names(WORDS)[name]
 
 
-def whose_step(low: Lowering, node: a.Skip, path: Path) -> PlayerPlan:
+def whose_step(low: Lowering, node: a.Skip, path: Path) -> e.PlayerPlan:
     """Whose step it is; without a word the actor's next one, or whoever's turn it is."""
     if not isinstance(node.period.whose, a.AnyPlayer):
         return low.player(node.period.whose, (*path, "period", "whose"))
-    return low.actor if isinstance(node.period.which, a.NextOne) else AnyonePlan()
+    return low.actor if isinstance(node.period.which, a.NextOne) else e.AnyonePlan()
 
 
 def skipping(low: Lowering, node: a.Skip, path: Path, ability: rules.StaticAbility) -> None:
@@ -178,7 +171,7 @@ def is_skill(deed: a.Deed) -> bool:
     return isinstance(deed, a.Performs) and deed.action.name == "skill"
 
 
-def forbidden_more(low: Lowering, node: a.Forbid, path: Path, subject: ThingPlan | None) -> tuple[DeedPlan, ...]:
+def forbidden_more(low: Lowering, node: a.Forbid, path: Path, subject: e.ThingPlan | None) -> tuple[e.DeedPlan, ...]:
     """L-9.3, L-9.6, L-12.1, L-13.3, L-19: what is not used, and who does not lose."""
     deed = node.deed
     below: Path = (*path, "subject")
@@ -195,9 +188,9 @@ def forbidden_more(low: Lowering, node: a.Forbid, path: Path, subject: ThingPlan
         check_deed(low, node.subject, deed, below)
         subject = low.thing(node.subject, below)
     if isinstance(deed, r.UsesTap):
-        return (TextDeed(rules.TAP_ABILITY, subject, None),)
+        return (e.TextDeed(rules.TAP_ABILITY, subject, None),)
     assert isinstance(deed, r.UsesKeyword)
-    return tuple(TextDeed("use:" + keyword.name, subject, None) for keyword in deed.keywords)
+    return tuple(e.TextDeed("use:" + keyword.name, subject, None) for keyword in deed.keywords)
 
 
 @contextmanager

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.acts import act, call, do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table, words_at
 from kirifuda.effects.lowering.choose import Chosen, chosen
-from kirifuda.effects.meaning import EventMaker
-from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.players import AnyonePlan, KeeperPlan, PlayerPlan, YouPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedThings
-from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.steps_flow import SkipMode
-from kirifuda.effects.plans.steps_more import ShuffleZones
-from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.lowering.subjects import ON_FIELD, check_move, lies_still, sorts
@@ -31,7 +24,6 @@ from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.rules.l17_answers import LOOK
 from kirifuda.games.last_resort.values import CREATURE, ITEM
 from kirifuda.games.last_resort.zones import DECK, FIELD, NO_AREA
-from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -64,7 +56,7 @@ def check_whose(low: Lowering, node: a.Move, place: a.Place, path: Path) -> None
     whose = owner_in(low, node.what, (*path, "what"))
     named = place.whose
     if isinstance(named, a.Actor):
-        named = a.You() if isinstance(low.actor, YouPlan) else a.Actor()
+        named = a.You() if isinstance(low.actor, e.YouPlan) else a.Actor()
     if isinstance(named, a.Owner | a.Actor) or isinstance(whose, a.Owner | a.Actor) or type(named) is type(whose):
         return
     raise low.fail(node, path, "goes to its owner's, and the text names another player's")
@@ -79,7 +71,7 @@ def owner_in(low: Lowering, node: a.Node, path: Path) -> a.Player:
         if isinstance(where, a.TopOf | a.BottomOf):
             where = where.place
         if isinstance(where, a.Place | r.EitherPile) and not isinstance(where.whose, a.AnyPlayer | a.EachPlayer):
-            is_own = isinstance(where.whose, a.Actor) and isinstance(low.actor, YouPlan)
+            is_own = isinstance(where.whose, a.Actor) and isinstance(low.actor, e.YouPlan)
             return a.You() if is_own else where.whose
     if isinstance(node, a.Ref):
         meant = low.reading.refs.get(path, "").split("+")
@@ -89,13 +81,13 @@ def owner_in(low: Lowering, node: a.Node, path: Path) -> a.Player:
     return a.Owner()
 
 
-def mover(zone: str, arriving: tuple[a.Arrival, ...]) -> EventMaker:
+def mover(zone: str, arriving: tuple[a.Arrival, ...]) -> e.EventMaker:
     """The event that puts a card there."""
     if zone == "マナエリア":
-        return Making(PutInMana, is_tapped(arriving))
+        return e.Making(PutInMana, is_tapped(arriving))
     if zone == "墓地":
-        return Making(PutInGraveyard, bool(arriving))
-    return {"手札": Making(ReturnToHand), "ハンドストック": makers.StockMaker()}[zone]
+        return e.Making(PutInGraveyard, bool(arriving))
+    return {"手札": e.Making(ReturnToHand), "ハンドストック": makers.StockMaker()}[zone]
 
 
 def is_tapped(arriving: tuple[a.Arrival, ...]) -> bool:
@@ -108,7 +100,7 @@ def change_area(low: Lowering, node: a.Move, path: Path, area: int) -> None:
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.AreaMaker(area))
     if is_tapped(node.arriving):
-        do_to(low, path, found, Making(Tap))
+        do_to(low, path, found, e.Making(Tap))
 
 
 def to_deck(low: Lowering, node: a.Move, path: Path) -> None:
@@ -116,15 +108,15 @@ def to_deck(low: Lowering, node: a.Move, path: Path) -> None:
     found = chosen(low, node.what, (*path, "what"))
     if any(isinstance(one, a.AnyOrder) for one in node.arriving):
         slot = low.prefix + "ordered:" + low.clause(path)
-        low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
-        found = Chosen(SlotThing((slot,)), found.wanted)
-    do_to(low, path, found, Making(PutOnDeck, isinstance(node.to, a.OnBottom)))
+        low.add(e.PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
+        found = Chosen(e.SlotThing((slot,)), found.wanted)
+    do_to(low, path, found, e.Making(PutOnDeck, isinstance(node.to, a.OnBottom)))
     if isinstance(node.to, a.Into):
         whose = owner_in(low, node.what, (*path, "what"))
-        who: PlayerPlan = AnyonePlan()
+        who: e.PlayerPlan = e.AnyonePlan()
         if not isinstance(whose, a.Owner):
             who = low.actor if isinstance(whose, a.Actor) else low.player(whose, path)
-        low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), who, None))
+        low.add(e.ShuffleZones(*low.at(path, "shuffle"), (DECK,), who, None))
 
 
 def put(low: Lowering, node: a.Move, path: Path, place: a.Place) -> None:
@@ -133,26 +125,26 @@ def put(low: Lowering, node: a.Move, path: Path, place: a.Place) -> None:
     who = low.actor
     if isinstance(place.whose, a.You | a.Opponent):
         who = low.player(place.whose, path)
-    area: SeedPlan = SeedFixed("area", AREAS.get(place.zone.name, NO_AREA))
+    area: e.SeedPlan = e.SeedFixed("area", AREAS.get(place.zone.name, NO_AREA))
     if place.zone.name == BESIDE:
         if not resort(low).kind & (CREATURE | ITEM):
             raise low.fail(node, path, "goes beside a card that lies in no area")
         if sorts(low, node.what, (*path, "what")) & set(ON_FIELD) and lies_still(low, node.what, (*path, "what")):
             raise low.fail(node, path, "lies on the battlefield already")
-        low.uses.facts |= FACT_PLACE | FIELD.bit
-        area = SeedAmount("area", AreaAmount(), needed=False)
+        low.uses.facts |= k.FACT_PLACE | FIELD.bit
+        area = e.SeedAmount("area", AreaAmount(), needed=False)
     tests = () if isinstance(place.whose, a.Owner) else (PuttableTest(who),)
     found = chosen(low, node.what, (*path, "what"), tests)
     if isinstance(place.whose, a.Owner):
         if not found.single:
             raise low.fail(node, path, "goes to several owners' battlefields at once")
-        who = KeeperPlan(found.what, is_owner=True)
+        who = e.KeeperPlan(found.what, is_owner=True)
     seeds = (
-        SeedThings("cards", found.what),
+        e.SeedThings("cards", found.what),
         area,
-        SeedFixed("tapped", int(is_tapped(node.arriving))),
+        e.SeedFixed("tapped", int(is_tapped(node.arriving))),
     )
-    call(low, path, CallWith(*low.at(path, "put"), PUTTING, seeds, "entered", who), found.wanted)
+    call(low, path, e.CallWith(*low.at(path, "put"), PUTTING, seeds, "entered", who), found.wanted)
 
 
 # --- looking (L-17.5) -----------------------------------------------------------------------------------------
@@ -217,12 +209,12 @@ def look_and_take(low: Lowering, node: a.Seq, path: Path) -> None:
     quantity = low.quantity(take.what.count, (*path, "parts", 1, "what", "count"))
     top: Path = (*path, "parts", 0, "what", "of", "where", "count")
     seeds = (
-        SeedAmount("number", low.amount(look.what.of.where.count, top)),
-        SeedAmount("least", quantity.least, needed=False),
-        SeedAmount("most", quantity.most or quantity.least),
-        SeedFixed("rest", int(isinstance(rest.to, a.OnBottom))),
+        e.SeedAmount("number", low.amount(look.what.of.where.count, top)),
+        e.SeedAmount("least", quantity.least, needed=False),
+        e.SeedAmount("most", quantity.most or quantity.least),
+        e.SeedFixed("rest", int(isinstance(rest.to, a.OnBottom))),
     )
-    low.add(CallWith(*low.at(path, "look"), LOOK, seeds, "", low.actor))
+    low.add(e.CallWith(*low.at(path, "look"), LOOK, seeds, "", low.actor))
     low.acted = True
 
 
@@ -230,10 +222,10 @@ def shuffle(low: Lowering, node: a.Shuffle, path: Path) -> None:
     """A deck; その山札, or no word for it, is the one that was spoken of last."""
     if isinstance(node.place.whose, a.Owner):
         whose = deck_before(low, path)
-        who: PlayerPlan = low.actor if isinstance(whose, a.Actor) else AnyonePlan()
+        who: e.PlayerPlan = low.actor if isinstance(whose, a.Actor) else e.AnyonePlan()
         if not isinstance(whose, a.Actor | a.Owner):
             who = low.player(whose, path)
-        low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), who, None))
+        low.add(e.ShuffleZones(*low.at(path, "shuffle"), (DECK,), who, None))
         low.acted = True
         return
     shared_acts.shuffle(low, node, path)
@@ -262,12 +254,12 @@ def either_end(low: Lowering, node: r.EitherEnd, path: Path) -> None:
     found = chosen(low, node.what, (*path, "what"))
     one, loop, end = shared_frames.each(low, path, found.what)
     slot = low.prefix + "end:" + low.clause(path)
-    low.add(AskModes(*low.at(path, "end"), slot, low.actor, QuantityPlan(FixedAmount(1), FixedAmount(1)), 2))
+    low.add(AskModes(*low.at(path, "end"), slot, low.actor, e.QuantityPlan(e.FixedAmount(1), e.FixedAmount(1)), 2))
     for is_bottom in (False, True):
         here: Path = (*path, "what" if is_bottom else "place")
         with shared_frames.skipping(low, here) as done:
-            low.add(SkipMode(*low.at(here, "mode"), slot, int(is_bottom), done))
-            do_to(low, here, Chosen(one), Making(PutOnDeck, is_bottom))
+            low.add(e.SkipMode(*low.at(here, "mode"), slot, int(is_bottom), done))
+            do_to(low, here, Chosen(one), e.Making(PutOnDeck, is_bottom))
     shared_frames.close(low, path, loop, end)
 
 

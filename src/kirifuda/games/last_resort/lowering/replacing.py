@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Builder, Lowering, Path, foreseen
 from kirifuda.effects.lowering.frames import needing
-from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
-from kirifuda.effects.plans.events import PlayerThing
-from kirifuda.effects.plans.filters import ZoneFilter
-from kirifuda.effects.plans.steps_flow import SetNumber
-from kirifuda.effects.plans.things import AllThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.events import cause
 from kirifuda.games.last_resort.lowering.nouns import those
@@ -23,7 +19,6 @@ from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
     from kirifuda.games.last_resort.abilities import StaticAbility
 
 Dealt = r.DealsMore | r.DealsTimes | r.DealsHalf
@@ -31,7 +26,7 @@ Lessening = r.LessDamage | r.LessHurt | r.LessHurtBy | r.DealsMore | r.DealsTime
 
 
 def replacement(
-    low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]
 ) -> StaticAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
     event = foreseen(low, node.event, (*path, "event"))
@@ -64,7 +59,7 @@ def followed(low: Lowering, node: a.Body, path: Path) -> None:
     if isinstance(first, a.May):
         first, here = first.do, (*here, "do")
     outer, low.done = low.done, low.prefix + "done:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "begin"), low.done, FixedAmount(1)))
+    low.add(e.SetNumber(*low.at(path, "begin"), low.done, e.FixedAmount(1)))
     low.effect(first, here)
     low.before, low.done = low.done, outer
     for at, part in enumerate(others, start=1):
@@ -98,12 +93,12 @@ def check_event(low: Lowering, node: a.Event, path: Path) -> None:
         raise low.fail(node, path, "is announced only when it has happened, so that nothing can happen instead")
 
 
-def dealing(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+def dealing(low: Lowering, node: a.Thing, path: Path) -> e.FilterPlan:
     """Who deals the damage: a creature, an item, or a spell while it is processed (L-1.3)."""
     if isinstance(node, a.All) and node.of.noun == a.Kind("スペル") and isinstance(node.of.where, a.Place):
         if node.of.qualities or node.of.where.zone.name != "戦場":
             raise low.fail(node, path, "lies nowhere on the battlefield: the text has to say where it is")
-        return ZoneFilter((PROCESSING,), low.player(node.of.where.whose, (*path, "of", "where", "whose")), ())
+        return e.ZoneFilter((PROCESSING,), low.player(node.of.where.whose, (*path, "of", "where", "whose")), ())
     check(low, node, path, (CREATURE, ITEM))
     return those(low, node, path)
 
@@ -113,7 +108,7 @@ def lessened(
     node: Lessening,
     path: Path,
     key: str,
-    conditions: tuple[ConditionPlan, ...],
+    conditions: tuple[e.ConditionPlan, ...],
 ) -> StaticAbility:
     """L-10.8, L-10.9: of every single damage, less or more."""
     if isinstance(node, r.DealsLife):
@@ -131,11 +126,11 @@ def lessened(
         return ability
     by = low.amount(node.by, (*path, "by"))
     if isinstance(node, r.LessDamage):
-        life = PlayerThing(low.player(node.who, (*path, "who")))
+        life = e.PlayerThing(low.player(node.who, (*path, "who")))
         event: events.PairEvent = events.LifeHurtEvent(life, None, is_active=False)
     else:
         check(low, node.what, (*path, "what"), (CREATURE,))
-        event = events.HurtEvent(AllThing(those(low, node.what, (*path, "what"))), None, is_active=False)
+        event = events.HurtEvent(e.AllThing(those(low, node.what, (*path, "what"))), None, is_active=False)
         if isinstance(node, r.LessHurtBy):
             event.cause = cause(low, node.cause, (*path, "cause"))
     less = Lessened(key, event, by)
@@ -145,9 +140,9 @@ def lessened(
 
 def dealt(low: Lowering, node: Dealt, path: Path, key: str) -> Changed:
     """L-10.8, L-10.9: what becomes of the damage that somebody deals."""
-    event = DealtEvent(AllThing(dealing(low, node.what, (*path, "what"))))
+    event = DealtEvent(e.AllThing(dealing(low, node.what, (*path, "what"))))
     if isinstance(node, r.DealsHalf):
-        return Halved(key, event, FixedAmount(2))
+        return Halved(key, event, e.FixedAmount(2))
     if isinstance(node, r.DealsTimes):
         return Multiplied(key, event, low.amount(node.times, (*path, "times")))
-    return Changed(key, event, TimesAmount(low.amount(node.by, (*path, "by")), FixedAmount(-1)))
+    return Changed(key, event, e.TimesAmount(low.amount(node.by, (*path, "by")), e.FixedAmount(-1)))

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, ReadingLike, Tables, words_at
 from kirifuda.effects.lowering.choose import distinct_in
-from kirifuda.effects.plans.filters import Narrowed
-from kirifuda.effects.plans.steps_choose import DropSame, Pick
 from kirifuda.games.last_resort.plans.tests import ChoosableTest
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import Meaning
+    from kirifuda import kernel as k
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.procedure import Step
 
 
 CREATURE_HERE: Final = "このクリーチャー"
@@ -27,7 +25,7 @@ class ResortLowering(Lowering):
 
     def __init__(
         self,
-        meaning: Meaning,
+        meaning: e.Meaning,
         tables: Tables,
         reading: ReadingLike,
         key: str,
@@ -66,14 +64,14 @@ class ResortLowering(Lowering):
         self.since = ""
         """The slot of how many such cards had been summoned when an effect began."""
 
-    def add(self, step: Step) -> None:
+    def add(self, step: k.Step) -> None:
         """The next step; what an effect chooses must be something that it may choose."""
-        same = distinct_in(step.of) if isinstance(step, Pick) else None
-        if isinstance(step, Pick) and not step.strict:
-            step.of = Narrowed(step.of, (ChoosableTest(step.who),))
+        same = distinct_in(step.of) if isinstance(step, e.Pick) else None
+        if isinstance(step, e.Pick) and not step.strict:
+            step.of = e.Narrowed(step.of, (ChoosableTest(step.who),))
         super().add(step)
-        if isinstance(step, Pick) and same is not None:
-            super().add(DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
+        if isinstance(step, e.Pick) and same is not None:
+            super().add(e.DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
 
     def child(self, key: str, base: Path) -> ResortLowering:
         low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens, self.kind)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import foreseen, words_at
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.history import count_this_turn
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, SlotAmount, SumAmount, TimesAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import ObjectEvent, TextDeed
-from kirifuda.effects.plans.filters import AnywhereFilter
-from kirifuda.effects.plans.qualities import AT_MOST
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.lowering.features import drafts
@@ -37,12 +33,10 @@ from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
-    from kirifuda.effects.plans.things import ThingPlan
 
 WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING, "装備": EQUIPPING_WAY}
 Changing = a.Gain | a.Lose | a.Become | a.SwapStats
-Conditions = tuple["ConditionPlan", ...]
+Conditions = tuple[e.ConditionPlan, ...]
 FOR_EACH: Final = (a.Gain, a.CostLess, a.CostMore, r.CheaperItself, r.WayCostLess, r.NotBelow)
 """What can hold several times."""
 
@@ -84,7 +78,7 @@ def abilities_of(
             raise low.fail(node, path, "holds all the time, and cannot hold several times")
         with low.measuring() as uses:
             count = low.amount(node.amount, (*path, "amount"))
-            before, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+            before, low.times = low.times, e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
         ability = ability_of(low, node.do, (*path, "do"), key, conditions=conditions)
         low.times = before
         for change in ability.changes:
@@ -104,7 +98,7 @@ def borne(low: Lowering, node: a.Effect, path: Path) -> a.Effect:
     return type(node)(**{**{name: getattr(node, name) for name in node.__struct_fields__}, field: r.Bearer()})
 
 
-def standing_condition(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+def standing_condition(low: Lowering, node: a.Duration, path: Path) -> e.ConditionPlan:
     """How long a printed sentence holds: as long as something is so, or whenever a period runs."""
     if isinstance(node, a.While):
         return low.condition(node.condition, (*path, "condition"))
@@ -118,7 +112,7 @@ def ability_of(
     node: a.Effect,
     path: Path,
     key: str,
-    subject: ThingPlan | None = None,
+    subject: e.ThingPlan | None = None,
     conditions: Conditions = (),
 ) -> StaticAbility:
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
@@ -134,10 +128,10 @@ def ability_of(
         changing(low, node, path, ability)
         return ability
     if isinstance(node, a.Must):
-        ability.musts = (TextDeed("attack", subject or doer(low, node.subject, node.deed, path), None),)
+        ability.musts = (e.TextDeed("attack", subject or doer(low, node.subject, node.deed, path), None),)
     elif isinstance(node, r.ForbidBoth):
         who = subject or doer(low, node.subject, r.Attacks(), path)
-        ability.forbidden = (TextDeed("attack", who, None), TextDeed("block", who, None))
+        ability.forbidden = (e.TextDeed("attack", who, None), e.TextDeed("block", who, None))
     elif isinstance(node, a.Forbid):
         forbid(low, node, path, ability, subject)
     elif isinstance(node, r.SummonLimit):
@@ -178,13 +172,13 @@ def next_cheaper(low: Lowering, node: r.NextCheaper, path: Path, ability: Static
     since = resort(low).since
     if not since:
         raise low.fail(node, path, "is about one card, and nothing says from when on")
-    counted = SumAmount(summons_of(low, node, path), SlotAmount(since), sign=-1)
+    counted = e.SumAmount(summons_of(low, node, path), e.SlotAmount(since), sign=-1)
     low.uses.slots.add(since)
-    ability.conditions = (*ability.conditions, Comparison(counted, AT_MOST, FixedAmount(0)))
+    ability.conditions = (*ability.conditions, e.Comparison(counted, e.AT_MOST, e.FixedAmount(0)))
     ability.cost_changes = (CostChange(low.filter(node.of, (*path, "of")), added(low, node, path)),)
 
 
-def summons_of(low: Lowering, node: r.NextCheaper, path: Path) -> AmountPlan:
+def summons_of(low: Lowering, node: r.NextCheaper, path: Path) -> e.AmountPlan:
     """How many such cards were summoned this turn."""
     of = a.Filter(a.Anywhere(), node.of.qualities, node.of.noun)
     summons = a.Performs(a.Action("summon"), a.Any(of), a.AnyCause())
@@ -206,21 +200,21 @@ def limit_price(low: Lowering, node: a.Effect, path: Path, ability: StaticAbilit
     else:
         raise low.fail(node, path, "holds all the time, and is not used so often a turn")
     counted = count_this_turn(low, bought, path)
-    ability.conditions = (*ability.conditions, Comparison(counted, AT_MOST, FixedAmount(times - 1)))
+    ability.conditions = (*ability.conditions, e.Comparison(counted, e.AT_MOST, e.FixedAmount(times - 1)))
 
 
 def added(
     low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess | r.NextCheaper, path: Path
-) -> AmountPlan:
+) -> e.AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     if low.times is not None:
-        by = TimesAmount(by, low.times)
+        by = e.TimesAmount(by, low.times)
     sign = 1 if isinstance(node, a.CostMore) else -1
-    return FixedAmount(sign * by.number) if isinstance(by, FixedAmount) else TimesAmount(by, FixedAmount(sign))
+    return e.FixedAmount(sign * by.number) if isinstance(by, e.FixedAmount) else e.TimesAmount(by, e.FixedAmount(sign))
 
 
-def doer(low: Lowering, node: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
+def doer(low: Lowering, node: a.Party, deed: a.Deed, path: Path) -> e.ThingPlan:
     """Whom something that holds all the time is about: whoever fits."""
     below: Path = (*path, "subject")
     if isinstance(node, a.Some):
@@ -252,7 +246,7 @@ def changing(low: Lowering, node: Changing, path: Path, ability: StaticAbility) 
     ability.changes = tuple(built.changes)
 
 
-def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None) -> None:
+def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: e.ThingPlan | None) -> None:
     """What the subject cannot do or undergo."""
     deed = node.deed
     here: Path = (*path, "deed")
@@ -273,16 +267,16 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
         return
     what = subject or doer(low, node.subject, deed, path)
     if isinstance(deed, r.Attacks):
-        ability.forbidden = (TextDeed("attack", what, None),)
+        ability.forbidden = (e.TextDeed("attack", what, None),)
     elif isinstance(deed, r.AttacksLife | r.AttacksCreatures):
         check_life(low, node, path)
         ability.forbidden = (AimDeed(what, is_life=isinstance(deed, r.AttacksLife)),)
     elif isinstance(deed, r.IsAttacked):
         ability.forbidden = (BlockDeed("attack", None, what),)
     elif isinstance(deed, r.UsesAbilities):
-        ability.forbidden = (TextDeed("use", what, None),)
+        ability.forbidden = (e.TextDeed("use", what, None),)
     elif isinstance(deed, r.Blocks):
-        ability.forbidden = (TextDeed("block", what, None),)
+        ability.forbidden = (e.TextDeed("block", what, None),)
     elif isinstance(deed, r.IsBlocked):
         ability.forbidden = (BlockDeed("block", None, what),)
     elif isinstance(deed, r.IsBlockedBy):
@@ -290,7 +284,7 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
     elif isinstance(deed, r.IsChosen):
         ability.forbidden = (chosen_by(low, deed.cause, what, here),)
     elif isinstance(deed, a.Undergoes) and isinstance(deed.cause, a.AnyCause):
-        ability.forbidden_events = (ObjectEvent((deed.action.name,), what),)
+        ability.forbidden_events = (e.ObjectEvent((deed.action.name,), what),)
     else:
         forbid_event(low, node, path, ability, what)
 
@@ -305,7 +299,7 @@ def check_life(low: Lowering, node: a.Forbid, path: Path) -> None:
         raise low.fail(node, path, "is an attack on the life of the attacker's own player")
 
 
-def chosen_by(low: Lowering, cause: a.Cause, what: ThingPlan, path: Path) -> ChooseDeed:
+def chosen_by(low: Lowering, cause: a.Cause, what: e.ThingPlan, path: Path) -> ChooseDeed:
     """Whose effects, or spells, do not choose somebody."""
     assert isinstance(cause, a.ByEffect | r.BySpell)
     who = low.player(cause.whose, (*path, "cause", "whose"))
@@ -326,20 +320,20 @@ def limited(low: Lowering, node: r.SummonLimit, path: Path) -> LimitDeed:
     return limit
 
 
-def summoned(low: Lowering, deed: r.Summons | r.SummonsSuch, path: Path) -> FilterPlan:
+def summoned(low: Lowering, deed: r.Summons | r.SummonsSuch, path: Path) -> e.FilterPlan:
     """L-9.1: the cards that are meant, wherever they are summoned from."""
     below: Path = (*path, "of")
     if isinstance(deed, r.SummonsSuch):
         return low.filter(deed.of, below)
-    return AnywhereFilter(() if isinstance(deed.of, a.AnyCard) else (low.test(deed.of, below),))
+    return e.AnywhereFilter(() if isinstance(deed.of, a.AnyCard) else (low.test(deed.of, below),))
 
 
 def forbid_event(
-    low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None = None
+    low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: e.ThingPlan | None = None
 ) -> None:
     """What the rules announce as an event is forbidden as one; whom an effect has chosen takes the subject's place."""
     event = foreseen(low, a.Happens(node.subject, node.deed), path)
     if subject is not None:
-        assert isinstance(event, ObjectEvent | MovedEvent | PairEvent)
+        assert isinstance(event, e.ObjectEvent | MovedEvent | PairEvent)
         event.subject = subject
     ability.forbidden_events = (event,)

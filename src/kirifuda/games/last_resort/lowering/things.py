@@ -4,41 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.plans.things import HostOfThis, SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import is_bearer, resort, said_before
 from kirifuda.games.last_resort.plans.words import KIND_WORDS
 from kirifuda.games.last_resort.values import CREATURE
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path, Table
-    from kirifuda.effects.plans.things import ThingPlan
 
 COPY: Final = ":copy"
 """Behind a slot: where the duplicates of what it holds are noted."""
 
 
-def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
+def bearer(low: Lowering, node: r.Bearer, path: Path) -> e.ThingPlan:
     """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return HostOfThis()
+    low.uses.facts |= k.FACT_PLACE | FIELD.bit
+    return e.HostOfThis()
 
 
-def this(low: Lowering, node: a.This, path: Path) -> ThingPlan:
+def this(low: Lowering, node: a.This, path: Path) -> e.ThingPlan:
     """The card with the text. L-1.9: on equipment この"クリーチャー" is the creature that it is laid on."""
     if is_bearer(low, path):
-        low.uses.facts |= FACT_PLACE | FIELD.bit
-        return HostOfThis()
-    found: ThingPlan = shared_nouns.THINGS[a.This](low, node, path)
+        low.uses.facts |= k.FACT_PLACE | FIELD.bit
+        return e.HostOfThis()
+    found: e.ThingPlan = shared_nouns.THINGS[a.This](low, node, path)
     return found
 
 
-def taken_up(low: Lowering, node: a.It | a.Dropped, path: Path) -> ThingPlan:
+def taken_up(low: Lowering, node: a.It | a.Dropped, path: Path) -> e.ThingPlan:
     """What was spoken of; nobody has chosen it where a statement holds all the time, and the bearer (L-1.9) nowhere."""
     before = said_before(low, path) if resort(low).holds and isinstance(node, a.Dropped) else None
     if before is not None:
@@ -48,7 +47,7 @@ def taken_up(low: Lowering, node: a.It | a.Dropped, path: Path) -> ThingPlan:
     return shared_nouns.ref(low, node, path)
 
 
-def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
+def copy(low: Lowering, node: r.Copy, path: Path) -> e.ThingPlan:
     """L-19.6: the tokens that duplicate what was spoken of."""
     made = low.ref(node, path)
     slot = made + COPY
@@ -57,10 +56,10 @@ def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
     elif slot not in resort(low).copied:
         raise low.fail(node, path, "was not made before")
     low.uses.slots.add(slot)
-    return SlotThing((slot,))
+    return e.SlotThing((slot,))
 
 
-def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
+def that(low: Lowering, node: a.That, path: Path) -> e.ThingPlan:
     """What was spoken of; of two such cards that an event tells of, neither for sure."""
     meant = low.reading.refs.get(path)
     if meant in (a.This.role, r.Bearer.role):
@@ -68,7 +67,7 @@ def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
         if isinstance(node.noun, a.Kind) and KIND_WORDS[node.noun.name] & kind != KIND_WORDS[node.noun.name]:
             raise low.fail(node, path, "is not what that card is")
     if meant == r.Bearer.role:
-        return HostOfThis()
+        return e.HostOfThis()
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
     told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
@@ -83,14 +82,14 @@ def is_called(noun: a.Noun, asked: a.Noun) -> bool:
     return noun.name.endswith(asked.name) if isinstance(noun, a.Kind) and isinstance(asked, a.Kind) else True
 
 
-def foe(low: Lowering, node: r.Blocker | r.Blocked, path: Path) -> ThingPlan:
+def foe(low: Lowering, node: r.Blocker | r.Blocked, path: Path) -> e.ThingPlan:
     """L-10.5: only where the event is that of a block."""
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
     if not isinstance(deed, r.IsBlocked if isinstance(node, r.Blocker) else r.Blocks):
         raise low.fail(node, path, "is nobody whom the text has told of")
     low.uses.slots.add(node.role)
-    return SlotThing((node.role,))
+    return e.SlotThing((node.role,))
 
 
 THINGS: Final[Table] = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Span
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.steps_act import CallWith
 from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.acts import plain
@@ -47,7 +46,7 @@ def skill(low: Lowering, node: r.SkillAgain | r.SkillNow, path: Path) -> None:
         low.add(AddToSkill(*low.at(path, "skill"), low.actor, times))
     else:
         who = low.player(node.who, (*path, "who"))
-        low.add(CallWith(*low.at(path, "skill"), FREE_SKILL, (), "", who))
+        low.add(e.CallWith(*low.at(path, "skill"), FREE_SKILL, (), "", who))
     low.acted = True
 
 
@@ -56,7 +55,7 @@ def skip(low: Lowering, node: a.Skip, path: Path) -> None:
     if not isinstance(node.period.which, a.NextOne):
         outer = low.span
         if isinstance(node.period.which, a.ThisOne):
-            low.span = Span(UntilPlan(rules.TURN_LONG), (), low.uses)
+            low.span = Span(e.UntilPlan(rules.TURN_LONG), (), low.uses)
         begin(low, node, path)
         low.span = outer
         return

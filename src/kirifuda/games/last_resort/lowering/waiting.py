@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import words_at
-from kirifuda.effects.plans.events import OnlyIf, TextEvent
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.lowering.setting import resort
 from kirifuda.games.last_resort.plans.events import PairEvent
@@ -20,9 +20,9 @@ IN_STEP: Final = ("ステップに", "ステップ1に", "ステップ2に", "�
 OFF_FIELD: Final = ("墓地", "手札")
 
 
-def numbered(low: Lowering, event: TextEvent) -> None:
+def numbered(low: Lowering, event: e.TextEvent) -> None:
     """L-10.8: an event about so much damage or life tells how much."""
-    while isinstance(event, OnlyIf):
+    while isinstance(event, e.OnlyIf):
         event = event.event
     if isinstance(event, PairEvent) and set(event.kinds) & NUMBERED:
         event.number_slot = resort(low).number_slot = low.prefix + "number"

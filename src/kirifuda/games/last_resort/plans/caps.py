@@ -3,41 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.meaning import ABSENT
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import CAP, StaticAbility
 from kirifuda.games.last_resort.plans.tests import values_at
 from kirifuda.games.last_resort.rules.common import TWENTY, added_cap, leader_of, life_cap
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.characteristics import Board
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
 
 CAPPING: Final = "capping"
 """Slot: it is being asked already what texts make of a cap."""
 
 
 @dataclass(eq=False)
-class CapAmount(AmountPlan):
+class CapAmount(e.AmountPlan):
     """L-1.14: how far a player's life can rise now."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         players = self.who.players(scope)
         if not players:
-            return ABSENT
+            return e.ABSENT
         board = scope.board
         return life_cap(scope.game, players[0]) if board is None else self.seen(scope, board, players[0])
 
-    def seen(self, scope: Scope, board: Board, player: PlayerId) -> int:
+    def seen(self, scope: e.Scope, board: k.Board, player: k.PlayerId) -> int:
         """The same while it is being found out what cards are: what they say of caps themselves is asked but once."""
         game = scope.game
         twenty = house(game, "starting_life") == "twenty"
@@ -46,7 +39,7 @@ class CapAmount(AmountPlan):
             return cap
         added = 0
         for ability, source, controller in said_on(game, board):
-            inner = Scope(game, {CAPPING: 1}, source, controller, board)
+            inner = e.Scope(game, {CAPPING: 1}, source, controller, board)
             if not ability.is_in_force(inner):
                 continue
             for rule in ability.numbers:
@@ -56,9 +49,9 @@ class CapAmount(AmountPlan):
         return cap + added
 
 
-def said_on(game: Game, board: Board) -> list[tuple[StaticAbility, ObjectId, PlayerId]]:
+def said_on(game: k.Game, board: k.Board) -> list[tuple[StaticAbility, k.ObjectId, k.PlayerId]]:
     """What holds on the battlefield or for a while and is about a number of the rules, with its card and its player."""
-    found: list[tuple[StaticAbility, ObjectId, PlayerId]] = []
+    found: list[tuple[StaticAbility, k.ObjectId, k.PlayerId]] = []
     for id in board.values:
         card = game.state.objects[id]
         if game.map.kind_of[card.zone] is FIELD:

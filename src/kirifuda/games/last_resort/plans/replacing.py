@@ -2,83 +2,73 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.effects.abilities import holder_scope
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.history import count_for_card, times_of_card
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.waiting import present_or_last
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import StaticAbility
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l09_triggers import USED
 from kirifuda.games.last_resort.rules.l10_9_damage import Damage
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event, Perform
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
 class Instead(StaticAbility):
     """代わりに: when an event is about to happen, something else does."""
 
-    def __init__(self, key: str, event: TextEvent) -> None:
+    def __init__(self, key: str, event: e.TextEvent) -> None:
         super().__init__(key)
         self.event = event
         self.times = 0
         """How often a turn; 0 for any number."""
         self.replaces = event.kinds
-        self.needs: tuple[ConditionPlan, ...] = ()
+        self.needs: tuple[e.ConditionPlan, ...] = ()
         """What the other deed cannot do without; it is then done first, so that two events cannot use it up twice."""
 
-    def bindings(self, game: Game, holder: Holder, event: Event) -> dict[str, Value] | None:
+    def bindings(self, game: k.Game, holder: k.Holder, event: k.Event) -> dict[str, k.Value] | None:
         """What the event binds; None if it is none of those, or the ability does not hold."""
-        scope = holder_scope(game, holder)
+        scope = e.holder_scope(game, holder)
         found = self.event.expected(scope, event)
         return None if found is None or not self.is_in_force(scope) else {**scope.slots, **found}
 
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_replacing(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         slots = self.bindings(game, holder, event)
         if slots is None or (self.times and self.uses(game, holder) >= self.times):
             return False
-        inner = Scope(game, slots, holder.source, holder.controller)
+        inner = e.Scope(game, slots, holder.source, holder.controller)
         for need in self.needs:
             if not need.holds(inner):
                 return False
         return True
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         slots = self.bindings(game, holder, event) or {}
         assert self.procedure is not None
-        done: list[Event] = [Perform(self.procedure, slots, holder.source, holder.controller, early=bool(self.needs))]
-        card = present_or_last(game, holder.source) if self.times else None
-        return done if card is None else [count_for_card(game, USED + self.key, card), *done]
+        done: list[k.Event] = [
+            k.Perform(self.procedure, slots, holder.source, holder.controller, early=bool(self.needs))
+        ]
+        card = e.present_or_last(game, holder.source) if self.times else None
+        return done if card is None else [e.count_for_card(game, USED + self.key, card), *done]
 
-    def uses(self, game: Game, holder: Holder) -> int:
+    def uses(self, game: k.Game, holder: k.Holder) -> int:
         """How often it was used this turn."""
-        card = present_or_last(game, holder.source)
-        return 0 if card is None else times_of_card(game, USED + self.key, card)
+        card = e.present_or_last(game, holder.source)
+        return 0 if card is None else e.times_of_card(game, USED + self.key, card)
 
 
 class Lessened(StaticAbility):
     """L-10.8, L-10.9: so much less damage, never below none."""
 
-    def __init__(self, key: str, event: TextEvent, by: AmountPlan) -> None:
+    def __init__(self, key: str, event: e.TextEvent, by: e.AmountPlan) -> None:
         super().__init__(key)
         self.event = event
         self.by = by
         self.replaces = event.kinds
 
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
-        scope = holder_scope(game, holder)
+    def is_replacing(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
+        scope = e.holder_scope(game, holder)
         return self.event.expected(scope, event) is not None and self.is_in_force(scope)
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         assert isinstance(event, LifeDamage | Damage)
-        less = event.changed(event.number - self.by.value(holder_scope(game, holder)))
+        less = event.changed(event.number - self.by.value(e.holder_scope(game, holder)))
         return [less] if less.number > 0 else []
 
 
@@ -89,7 +79,7 @@ class Changed(Lessened):
 class Halved(Changed):
     """L-10.8, L-10.9: half as much damage, what is left over with it."""
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         assert isinstance(event, LifeDamage | Damage)
         return [event.changed((event.number + 1) // 2)]
 
@@ -97,6 +87,6 @@ class Halved(Changed):
 class Multiplied(Changed):
     """L-10.8, L-10.9: so many times as much damage."""
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         assert isinstance(event, LifeDamage | Damage)
-        return [event.changed(event.number * self.by.value(holder_scope(game, holder)))]
+        return [event.changed(event.number * self.by.value(e.holder_scope(game, holder)))]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, Meaning
-from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.last_resort.plans.makers import MAKERS, TURNERS
 from kirifuda.games.last_resort.plans.stats import STATS
@@ -27,10 +26,10 @@ from kirifuda.games.last_resort.zones import (
 )
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
 AREAS: Final = {"アタックエリア": ATTACK, "ディフェンスエリア": DEFENCE}
-ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+ZONE_WORDS: Final[dict[str, tuple[k.ZoneKind, ...]]] = {
     **textwords.kinds(WORDS, FIELD, DECK, HAND, GRAVEYARD, MANA, STOCK),
     "アタックエリア": (FIELD,),
     "同じエリア": (FIELD,),
@@ -53,7 +52,7 @@ KIND_WORDS: Final = {
 """A62: equipment is an item, too; L-17.7: a spell creature is both."""
 UNIQUE_KINDS: Final = ("N・クリーチャー", "N・アイテム")
 """L-16.1."""
-POSITIONS: Final = {"タップ": TAPPED, "アンタップ": UNTAPPED, "裏側": ABSENT}
+POSITIONS: Final = {"タップ": TAPPED, "アンタップ": UNTAPPED, "裏側": e.ABSENT}
 STARTS: Final = {
     "ターン": "turn_start",
     "スタートステップ": "turn_start",
@@ -78,7 +77,7 @@ ENDS: Final = {
 """A step is over when the next begins."""
 
 
-MEANING: Final = Meaning(
+MEANING: Final = e.Meaning(
     zone_words=ZONE_WORDS,
     stats=STATS,
     aspects=ASPECTS,
@@ -88,6 +87,6 @@ MEANING: Final = Meaning(
     starts=STARTS,
     ends=ENDS,
     endings={**ENDS, "エンドステップ": END_OVER},
-    stretches={word: PhaseRuns(step) for word, step in textwords.phase_names(WORDS).items()},
+    stretches={word: e.PhaseRuns(step) for word, step in textwords.phase_names(WORDS).items()},
 )
 """L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from kirifuda import kernel as k
 from kirifuda.games.last_resort.abilities import FLOOR
 from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of, ruled
-from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event, OnPlayer
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
 @dataclass(eq=False)
-class OfLife(OnPlayer):
+class OfLife(k.OnPlayer):
     """Something that happens to a player's life; `number` is how much."""
 
     number: int
@@ -27,13 +22,13 @@ class LoseLife(OfLife):
 
     kind = "lose_life"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         before = life_of(game, self.player)
         floor = min(before, ruled(game, FLOOR, self.player, before - self.number))
         lost = min(self.number, before - floor)
         if lost <= 0:
-            return NOTHING
-        SetVariable(life_name(self.player), before - lost).apply(game)
+            return k.NOTHING
+        k.SetVariable(life_name(self.player), before - lost).apply(game)
         return lost
 
 
@@ -48,12 +43,12 @@ class GainLife(OfLife):
 
     kind = "gain_life"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         before = life_of(game, self.player)
         after = max(before, min(before + self.number, life_cap(game, self.player)))
         if after == before:
-            return NOTHING
-        SetVariable(life_name(self.player), after).apply(game)
+            return k.NOTHING
+        k.SetVariable(life_name(self.player), after).apply(game)
         return after - before
 
 
@@ -62,8 +57,8 @@ class SetLife(OfLife):
 
     kind = "set_life"
 
-    def apply(self, game: Game) -> int:
-        SetVariable(life_name(self.player), self.number).apply(game)
+    def apply(self, game: k.Game) -> int:
+        k.SetVariable(life_name(self.player), self.number).apply(game)
         return 1
 
 
@@ -72,20 +67,20 @@ class RaiseCap(OfLife):
 
     kind = "raise_cap"
 
-    def apply(self, game: Game) -> int:
-        SetVariable(cap_name(self.player), added_cap(game, self.player) + self.number).apply(game)
+    def apply(self, game: k.Game) -> int:
+        k.SetVariable(cap_name(self.player), added_cap(game, self.player) + self.number).apply(game)
         return self.number
 
 
 @dataclass(eq=False)
-class LifeDamage(OnPlayer):
+class LifeDamage(k.OnPlayer):
     """L-10.8, L-19.3, L-19.17 ライフダメージ: damage to a player's life. `dealer` is who deals it; 0 if nobody does."""
 
     kind = "life_damage"
     is_compound = True
     part_kinds: ClassVar[tuple[str, ...]] = ("lose_life",)
     number: int
-    dealer: ObjectId = 0
+    dealer: k.ObjectId = 0
     in_battle: bool = False
     """It is the damage of an attack."""
 
@@ -96,5 +91,5 @@ class LifeDamage(OnPlayer):
         new.by = self.by
         return new
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return [LoseLife(self.player, self.number)] if self.number > 0 else []

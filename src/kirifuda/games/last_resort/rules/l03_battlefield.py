@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
-from kirifuda.effects.abilities import concerns
 from kirifuda.games.last_resort.abilities import ENTER_TAPPED
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of
@@ -15,13 +16,6 @@ from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
 from kirifuda.games.last_resort.values import Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, TAPPED, UNTAPPED
-from kirifuda.kernel.changes import Create, Move, SetMark, SetPlace, SetPosition
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
 
 COPIED: Final = "copied"
 POWER: Final = "power"
@@ -32,7 +26,7 @@ RACES: Final = "races"
 
 
 @dataclass(eq=False)
-class EnterField(Move):
+class EnterField(k.Move):
     """L-9.1, L-15.1 戦場に出る: a card comes into an area, summoned or put there. L-16.1, A22: an N-card beside
     one of its name stays where it was."""
 
@@ -44,26 +38,26 @@ class EnterField(Move):
     summoned: bool = False
     """L-15.1: not put there by an effect."""
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not may_stand_beside(game, game.map.player_of[self.zone], self.object):
-            return NOTHING
+            return k.NOTHING
         id = super().apply(game)
-        if id != NOTHING:
+        if id != k.NOTHING:
             game.state.objects[id].place = self.area
             if self.recycled:
-                SetMark(id, RECYCLED, 1).apply(game)
-            if concerns(game, "may:" + ENTER_TAPPED, id, 0):
-                SetPosition(id, TAPPED).apply(game)
+                k.SetMark(id, RECYCLED, 1).apply(game)
+            if e.concerns(game, "may:" + ENTER_TAPPED, id, 0):
+                k.SetPosition(id, TAPPED).apply(game)
         return id
 
 
-def entering(game: Game, id: ObjectId, player: PlayerId, area: int, *, tapped: bool = False) -> EnterField:
+def entering(game: k.Game, id: k.ObjectId, player: k.PlayerId, area: int, *, tapped: bool = False) -> EnterField:
     """L-15.1: the event that puts a card onto a player's battlefield, whatever its summoning condition (L-15.2)."""
     return EnterField(id, game.map.zone(FIELD, player), position=1 if tapped else UNTAPPED, area=area)
 
 
 @dataclass(eq=False)
-class MoveArea(SetPlace):
+class MoveArea(k.SetPlace):
     """L-19.5: a card goes to the other area; that is no entering (A55). Equipment moves along with its bearer (A18),
     and comes off if it moves itself."""
 
@@ -76,9 +70,9 @@ class MoveArea(SetPlace):
     def __post_init__(self) -> None:
         self.place = self.area
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not is_on_field(game, self.object):
-            return NOTHING
+            return k.NOTHING
         if game.state.objects[self.object].host:
             take_off(game, self.object)
         return super().apply(game)
@@ -98,11 +92,11 @@ class Destroy(OfOne):
     cause: str = "effect"
     in_battle: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return game.rulebook.way_home(game, self.object, GRAVEYARD) if is_on_field(game, self.object) else []
 
 
-def can_be_destroyed(game: Game, id: ObjectId) -> bool:
+def can_be_destroyed(game: k.Game, id: k.ObjectId) -> bool:
     """L-19.18: whether nothing says that a card is not destroyed."""
     event = Destroy(id)
     for holder in game.index().forbid.get("destroy", ()):
@@ -112,26 +106,26 @@ def can_be_destroyed(game: Game, id: ObjectId) -> bool:
 
 
 @dataclass(eq=False)
-class MakeToken(Create):
+class MakeToken(k.Create):
     """L-16.2, L-19.6: a token comes into an area; `of` is what it duplicates, 0 if its card says all it is."""
 
     kind = "token"
     position: int = UNTAPPED
     area: int = ATTACK
-    of: ObjectId = 0
+    of: k.ObjectId = 0
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if self.of and not is_creature(game, self.of):
-            return NOTHING
+            return k.NOTHING
         marks = copied_marks(game, values_of(game, self.of)) if self.of else {}
         id = super().apply(game)
         game.state.objects[id].place = self.area
         for name, number in marks.items():
-            SetMark(id, name, number).apply(game)
+            k.SetMark(id, name, number).apply(game)
         return id
 
 
-def copied_marks(game: Game, values: Values) -> dict[str, int]:
+def copied_marks(game: k.Game, values: Values) -> dict[str, int]:
     """L-19.6: kind, races, and power and toughness as they are now."""
     races = pool_of(game.pool).races
     bits = sum(1 << races.index(name) for name in values.races if name in races)
@@ -144,7 +138,7 @@ def copied_marks(game: Game, values: Values) -> dict[str, int]:
     }
 
 
-def token_values(game: Game, card: CardObject, printed: Values) -> Values:
+def token_values(game: k.Game, card: k.CardObject, printed: Values) -> Values:
     """L-19.6: what a duplicate is before any change."""
     values = printed.copy()
     bits = card.mark(RACES)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne, OfPlayer
 from kirifuda.customs.doubts import house
 from kirifuda.customs.piles import (
@@ -19,8 +21,6 @@ from kirifuda.customs.piles import (
     off_the_top,
 )
 from kirifuda.customs.turning import Turn
-from kirifuda.effects.abilities import concerns
-from kirifuda.effects.plans.shapes import player_target
 from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
 from kirifuda.games.last_resort.rules.common import is_on_field, opponent
 from kirifuda.games.last_resort.zones import (
@@ -35,30 +35,22 @@ from kirifuda.games.last_resort.zones import (
     TAPPED,
     UNTAPPED,
 )
-from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, Vanish
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.flow import Do, Flow, GoTo, Return
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.zones import ZoneKind
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 RECYCLED: Final = "recycled"
 """Mark: it was summoned from the graveyard by Recycle (L-19.9)."""
 
 
-def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
+def way_home(
+    game: k.Game, id: k.ObjectId, kind: k.ZoneKind, where: int = k.TOP, *, face_down: bool = False
+) -> list[k.Event]:
     """The move to the owner's zone of a kind, if the card is still there. L-19.9: what was recycled goes under the deck
     instead when it leaves the battlefield; a leader or last resort stays."""
     card = game.object(id)
     if card is None or game.map.kind_of[card.zone] in (LEADER, LAST_RESORT):
         return []
     if card.mark(RECYCLED) and game.map.kind_of[card.zone] is FIELD:
-        return [Move(id, game.map.zone(DECK, card.owner), BOTTOM)]
-    return [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
+        return [k.Move(id, game.map.zone(DECK, card.owner), k.BOTTOM)]
+    return [k.Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
 
 
 class Discard(DiscardFromHand):
@@ -76,7 +68,7 @@ class PutInGraveyard(OfOne):
     kind = "put_in_graveyard"
     face_down: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return game.rulebook.way_home(game, self.object, GRAVEYARD, face_down=self.face_down)
 
 
@@ -99,10 +91,10 @@ class PutInMana(OfOne):
     kind = "put_in_mana"
     tapped: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         found = game.rulebook.way_home(game, self.object, MANA)
         for move in found:
-            if isinstance(move, Move) and game.map.kind_of[move.zone] is MANA:
+            if isinstance(move, k.Move) and game.map.kind_of[move.zone] is MANA:
                 move.position = TAPPED if self.tapped else UNTAPPED
         return found
 
@@ -112,11 +104,11 @@ class StockCard(OfOne):
 
     kind = "stock"
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         found = game.rulebook.way_home(game, self.object, STOCK, face_down=True)
         card = game.object(self.object)
         for move in found:
-            if card is not None and isinstance(move, Move) and house(game, "hand_stock_seen_by") == "owner":
+            if card is not None and isinstance(move, k.Move) and house(game, "hand_stock_seen_by") == "owner":
                 move.shown = 1 << card.owner
         return found
 
@@ -136,7 +128,7 @@ class Mill(OfPlayer):
     number: int
     face_down: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         graveyard = game.map.zone(GRAVEYARD, self.player)
         return off_the_top(game.zone(DECK, self.player), self.number, graveyard, face_down=self.face_down)
 
@@ -144,7 +136,7 @@ class Mill(OfPlayer):
 class Turned(Turn):
     """L-18.1: a card turns sideways or upright."""
 
-    def can_turn(self, game: Game) -> bool:
+    def can_turn(self, game: k.Game) -> bool:
         return can_turn(game, self.object)
 
 
@@ -164,34 +156,34 @@ class Untap(Turned):
     position: int = field(default=UNTAPPED, init=False)
 
 
-def can_turn(game: Game, id: ObjectId) -> bool:
+def can_turn(game: k.Game, id: k.ObjectId) -> bool:
     """L-18.1: whether a card lies where it is tapped or untapped."""
     card = game.object(id)
     return card is not None and game.map.kind_of[card.zone] in (FIELD, MANA)
 
 
-DRAW_CARDS: Final = Procedure("draw_cards")
+DRAW_CARDS: Final = k.Procedure("draw_cards")
 """L-18.1: one card after the other, as many as the slot "number" says."""
 
 
 @DRAW_CARDS.step("L-13.3")
-def lose_without_deck(game: Game, frame: Frame) -> Flow:
+def lose_without_deck(game: k.Game, frame: k.Frame) -> k.Flow:
     """Having to draw from an empty deck loses at once, even midway (A43), unless a text says that it does not."""
     if not is_drawing(frame) or game.zone(DECK, frame[WHO]):
-        return GoTo("L-18.1")
-    if concerns(game, "forbid:" + LOSE_WITHOUT_DECK, player_target(frame[WHO]), 0):
-        return Return(frame.get(DRAWN, 0))
-    return Do([EndGame((opponent(frame[WHO]),), "L-13.3", "empty_deck")])
+        return k.GoTo("L-18.1")
+    if e.concerns(game, "forbid:" + LOSE_WITHOUT_DECK, e.player_target(frame[WHO]), 0):
+        return k.Return(frame.get(DRAWN, 0))
+    return k.Do([k.EndGame((opponent(frame[WHO]),), "L-13.3", "empty_deck")])
 
 
 draw_cards(DRAW_CARDS, "L-18.1", Draw, back="L-13.3")
 
 
-def lost_tokens(game: Game, happenings: list[Happening]) -> list[Event]:
+def lost_tokens(game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
     """L-16.2: a token that has left the battlefield is gone (A51)."""
-    found: list[Event] = []
+    found: list[k.Event] = []
     for happening in happenings:
-        card = game.object(happening.now) if isinstance(happening.event, Move) else None
+        card = game.object(happening.now) if isinstance(happening.event, k.Move) else None
         if card is not None and card.made and not is_on_field(game, card.id):
-            found.append(Vanish(card.id))
+            found.append(k.Vanish(card.id))
     return found

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
-from kirifuda.effects.meaning import Requirement
-from kirifuda.effects.plans.filters import ZoneFilter
-from kirifuda.effects.plans.shapes import CostPart
-from kirifuda.effects.plans.targets import TextCost
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.using import NumberPart, billed
 from kirifuda.games.last_resort.abilities import (
     CONVERT,
     RECYCLE,
@@ -30,16 +25,6 @@ from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.values import SPELL, Values
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LEADER, MANA, UNTAPPED
-from kirifuda.kernel.characteristics import Board
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 SUMMON: Final = 0
 RECYCLING: Final = 1
@@ -52,7 +37,7 @@ is none: laying equipment on a creature (L-1.9)."""
 # What it costs
 
 
-def as_summoned(game: Game, id: ObjectId, way: int) -> Values:
+def as_summoned(game: k.Game, id: k.ObjectId, way: int) -> Values:
     """What a card is while it is summoned in a way. L-17.1, L-19.12: converted, it is the keyword's spell, from the
     moment its cost is asked for until it is processed."""
     values = values_of(game, id)
@@ -63,29 +48,29 @@ def as_summoned(game: Game, id: ObjectId, way: int) -> Values:
     return spell
 
 
-def as_seen(scope: Scope, id: ObjectId, way: int) -> Scope:
+def as_seen(scope: e.Scope, id: k.ObjectId, way: int) -> e.Scope:
     """L-17.1: where a card looks like what it is summoned as."""
     if way != CONVERTING:
         return scope
     game = scope.game
-    board = Board(game, {**game.table().values, id: as_summoned(game, id, way)})
-    return Scope(game, scope.slots, scope.source, scope.player, board)
+    board = k.Board(game, {**game.table().values, id: as_summoned(game, id, way)})
+    return e.Scope(game, scope.slots, scope.source, scope.player, board)
 
 
-def cost_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
+def cost_changes(game: k.Game, id: k.ObjectId, way: int) -> list[tuple[int, int]]:
     """What effects add to the cost of summoning a card now, and what each leaves of it at least (0 if it does not say);
     they see the card as what it is summoned as (L-17.1)."""
     return changes_by_others(game, id, way) + own_changes(game, id, way)
 
 
-def changes_by_others(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
+def changes_by_others(game: k.Game, id: k.ObjectId, way: int) -> list[tuple[int, int]]:
     """The same of what is said of it by cards and effects; laying equipment on a creature is no summoning."""
     found: list[tuple[int, int]] = []
     ways = (way,) if way == EQUIPPING_WAY else (-1, way)
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        plain = holder_scope(game, holder)
+        plain = e.holder_scope(game, holder)
         scope = as_seen(plain, id, way)
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
@@ -95,9 +80,9 @@ def changes_by_others(game: Game, id: ObjectId, way: int) -> list[tuple[int, int
     return found
 
 
-def own_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
+def own_changes(game: k.Game, id: k.ObjectId, way: int) -> list[tuple[int, int]]:
     """L-9.1: what a card's own text adds to its cost; what is converted has no text (L-17.1)."""
-    scope = Scope(game, {}, id, game.state.objects[id].owner)
+    scope = e.Scope(game, {}, id, game.state.objects[id].owner)
     found: list[tuple[int, int]] = []
     for ability in as_summoned(game, id, way).abilities:
         if isinstance(ability, StaticAbility) and ability.own_cost is not None and ability.is_in_force(scope):
@@ -106,7 +91,7 @@ def own_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
     return found
 
 
-def price(game: Game, id: ObjectId, way: int) -> int:
+def price(game: k.Game, id: k.ObjectId, way: int) -> int:
     """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword."""
     values = as_summoned(game, id, way)
     cost = lowest(values.abilities, RECYCLE) if way == RECYCLING else values.cost
@@ -122,7 +107,7 @@ def changed(cost: int, changes: list[tuple[int, int]]) -> int:
     return max(0, cost + sum(added for added, least in changes if added < 0 and not least))
 
 
-def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:
+def lowered(game: k.Game, cost: int, sacrificed: int, charged: int) -> int:
     """L-19.20, L-19.21: the cost after what was destroyed and returned. Spell Charge does not bring it below 1;
     Sacrifice may bring it to 0, by a house rule to 1 (A13)."""
     floor = 1 if house(game, "sacrifice_floor") == "one" else 0
@@ -133,11 +118,11 @@ def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:
     return cost
 
 
-def sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int) -> tuple[list[ObjectId], int]:
+def sacrifices(game: k.Game, player: k.PlayerId, id: k.ObjectId, way: int) -> tuple[list[k.ObjectId], int]:
     """L-19.20, A12: one's own cards that may be destroyed to pay less for a card, and how many of them."""
     for ability in as_summoned(game, id, way).abilities:
         if isinstance(ability, SacrificeAbility):
-            scope = Scope(game, {}, id, player)
+            scope = e.Scope(game, {}, id, player)
             found = [
                 other
                 for other in ability.of.ids(scope)
@@ -147,14 +132,14 @@ def sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int) -> tuple[li
     return [], 0
 
 
-def is_offered(game: Game, id: ObjectId) -> bool:
+def is_offered(game: k.Game, id: k.ObjectId) -> bool:
     """L-19.20: a card on the battlefield that can be destroyed."""
     return is_on_field(game, id) and can_be_destroyed(game, id)
 
 
-def charges(game: Game, player: PlayerId, id: ObjectId, way: int) -> list[ObjectId]:
+def charges(game: k.Game, player: k.PlayerId, id: k.ObjectId, way: int) -> list[k.ObjectId]:
     """L-19.21: the spells in one's graveyard that may be returned to pay less for a card."""
-    if not has_keyword(as_summoned(game, id, way).abilities, SPELL_CHARGE):
+    if not e.has_keyword(as_summoned(game, id, way).abilities, SPELL_CHARGE):
         return []
     return [
         other
@@ -163,13 +148,13 @@ def charges(game: Game, player: PlayerId, id: ObjectId, way: int) -> list[Object
     ]
 
 
-def lowest_price(game: Game, player: PlayerId, id: ObjectId, way: int) -> int:
+def lowest_price(game: k.Game, player: k.PlayerId, id: k.ObjectId, way: int) -> int:
     """The least that a card could be summoned for now."""
     cost = price(game, id, way)
     return lowered(game, cost, sacrifices(game, player, id, way)[1], len(charges(game, player, id, way)))
 
 
-def fewest_sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int, cost: int) -> int:
+def fewest_sacrifices(game: k.Game, player: k.PlayerId, id: k.ObjectId, way: int, cost: int) -> int:
     """L-19.20: how many must be destroyed so that the rest of a cost can be paid."""
     mana = len(ready_mana(game, player))
     charged = len(charges(game, player, id, way))
@@ -180,7 +165,7 @@ def fewest_sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int, cost
     return most
 
 
-def fewest_charges(game: Game, player: PlayerId, most: int, cost: int, sacrificed: int) -> int:
+def fewest_charges(game: k.Game, player: k.PlayerId, most: int, cost: int, sacrificed: int) -> int:
     """L-19.21: how many of so many spells must be returned so that the rest of a cost can be paid."""
     mana = len(ready_mana(game, player))
     for number in range(most):
@@ -192,51 +177,52 @@ def fewest_charges(game: Game, player: PlayerId, most: int, cost: int, sacrifice
 # Paying
 
 
-def ready_mana(game: Game, player: PlayerId) -> list[ObjectId]:
+def ready_mana(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """L-9.1, A32: the untapped cards in a player's mana area; each pays 1."""
     return [id for id in game.zone(MANA, player) if game.state.objects[id].position == UNTAPPED]
 
 
-PAY_MANA: Final = Procedure("pay_mana")
+PAY_MANA: Final = k.Procedure("pay_mana")
 """Slot "number"."""
-NUMBER: Final = Slot[int]("number")
-PAYING: Final = Slot[tuple[int, ...]]("paying")
-PAID: Final = Slot[tuple[int, ...]]("paid")
+NUMBER: Final = k.Slot[int]("number")
+PAYING: Final = k.Slot[tuple[int, ...]]("paying")
+PAID: Final = k.Slot[tuple[int, ...]]("paid")
 
 
 @PAY_MANA.step("L-9.1")
-def choose_mana(game: Game, frame: Frame) -> Flow:
+def choose_mana(game: k.Game, frame: k.Frame) -> k.Flow:
     """Which mana is tapped is asked only where the cards differ."""
     ids = ready_mana(game, frame.player)
     number = frame[NUMBER]
     if len(ids) < number:
-        return Abandon("L-9.1")
+        return k.Abandon("L-9.1")
     if len({game.state.objects[id].card for id in ids}) == 1:
         ids = ids[:number]
-    return Ask(
-        PAYING.name, Decision(frame.player, "pay", objects("pay", ids), number, number, take=TAKE_OBJECT, many=True)
+    return k.Ask(
+        PAYING.name,
+        k.Decision(frame.player, "pay", k.objects("pay", ids), number, number, take=k.TAKE_OBJECT, many=True),
     )
 
 
 @PAY_MANA.step("L-9.1")
-def tap_mana(game: Game, frame: Frame) -> Flow:
+def tap_mana(game: k.Game, frame: k.Frame) -> k.Flow:
     """They are tapped."""
-    return Do([Tap(id) for id in frame[PAYING]], into=PAID)
+    return k.Do([Tap(id) for id in frame[PAYING]], into=PAID)
 
 
 @PAY_MANA.step("L-9.1")
-def check_payment(game: Game, frame: Frame) -> Flow:
+def check_payment(game: k.Game, frame: k.Frame) -> k.Flow:
     """A cost is paid whole or not at all."""
-    return Abandon("L-9.1") if NOTHING in frame[PAID] else NEXT
+    return k.Abandon("L-9.1") if k.NOTHING in frame[PAID] else k.NEXT
 
 
 @dataclass(eq=False)
-class ManaPart(NumberPart):
+class ManaPart(e.NumberPart):
     """L-9.4 ①：, so much mana; the rules settle it through `bill`."""
 
-    procedure: Procedure = field(default=PAY_MANA, init=False)
+    procedure: k.Procedure = field(default=PAY_MANA, init=False)
 
-    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+    def bill(self, scope: e.Scope) -> tuple[int, tuple[int, ...]] | None:
         number = 0 if self.number is None else self.number.value(scope)
         card = scope.game.object(scope.source)
         if card is not None and scope.game.map.kind_of[card.zone] is LEADER:
@@ -247,68 +233,68 @@ class ManaPart(NumberPart):
 class EquipPart(ManaPart):
     """L-1.9, L-19.1: the number behind 装備, as texts have changed it."""
 
-    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+    def bill(self, scope: e.Scope) -> tuple[int, tuple[int, ...]] | None:
         number = 0 if self.number is None else self.number.value(scope)
         return changed(number, changes_by_others(scope.game, scope.source, EQUIPPING_WAY)), ()
 
 
-TAP_ITSELF: Final = Procedure("tap_itself")
+TAP_ITSELF: Final = k.Procedure("tap_itself")
 
 
 @TAP_ITSELF.step("L-9.3")
-def tap_source(game: Game, frame: Frame) -> Flow:
+def tap_source(game: k.Game, frame: k.Frame) -> k.Flow:
     """〔タップ〕：, the card itself, unless it has just entered."""
-    return Do([Tap(frame.source)], into=PAID) if can_tap(game, frame.source) else Abandon("L-9.3")
+    return k.Do([Tap(frame.source)], into=PAID) if can_tap(game, frame.source) else k.Abandon("L-9.3")
 
 
 @TAP_ITSELF.step("L-9.3")
-def check_tapped(game: Game, frame: Frame) -> Flow:
+def check_tapped(game: k.Game, frame: k.Frame) -> k.Flow:
     """A cost is paid whole or not at all."""
-    return Abandon("L-9.3") if NOTHING in frame[PAID] else NEXT
+    return k.Abandon("L-9.3") if k.NOTHING in frame[PAID] else k.NEXT
 
 
-def is_fresh(game: Game, id: ObjectId) -> bool:
+def is_fresh(game: k.Game, id: k.ObjectId) -> bool:
     """L-9.3, L-10.3, L-19.2: a card that entered this turn, without Rush. Changing areas is no entering (A55)."""
     card = game.object(id)
     if card is None or card.entered != game.turn():
         return False
-    return not has_keyword(values_of(game, id).abilities, RUSH)
+    return not e.has_keyword(values_of(game, id).abilities, RUSH)
 
 
-def has_settled(game: Game, id: ObjectId) -> bool:
+def has_settled(game: k.Game, id: k.ObjectId) -> bool:
     """L-9.3: whether the tap abilities of a card may be used: it has not just entered, or a text lets it."""
-    return not is_fresh(game, id) or concerns(game, "may:" + TAP_AT_ONCE, id, 0)
+    return not is_fresh(game, id) or e.concerns(game, "may:" + TAP_AT_ONCE, id, 0)
 
 
-def can_tap(game: Game, id: ObjectId) -> bool:
+def can_tap(game: k.Game, id: k.ObjectId) -> bool:
     """L-9.3: whether a card may be tapped for an ability: untapped, and not just entered."""
     return is_on_field(game, id) and is_untapped(game, id) and has_settled(game, id)
 
 
 @dataclass(eq=False)
-class TapPart(CostPart):
+class TapPart(e.CostPart):
     """L-9.3 〔タップ〕：."""
 
-    procedure: Procedure = field(default=TAP_ITSELF, init=False)
+    procedure: k.Procedure = field(default=TAP_ITSELF, init=False)
 
-    def payable(self, scope: Scope) -> bool:
+    def payable(self, scope: e.Scope) -> bool:
         return can_tap(scope.game, scope.source)
 
 
-def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
+def mana_of(scope: e.Scope, parts: tuple[e.CostPart, ...]) -> int:
     """How much mana the parts of a cost take together."""
-    return billed(scope, parts)
+    return e.billed(scope, parts)
 
 
-class DrawCost(TextCost):
+class DrawCost(e.TextCost):
     """L-9.4 カードをドローする：, so many cards, which later parts of the cost may need."""
 
-    def __init__(self, of: TextCost, cards: int) -> None:
+    def __init__(self, of: e.TextCost, cards: int) -> None:
         super().__init__(of.path, of.procedure, of.needs)
         self.cards = cards
 
 
-def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
+def can_pay(scope: e.Scope, parts: tuple[e.CostPart, ...]) -> bool:
     """L-9.4: whether a cost, the mana aside, could be paid in the printed order, as far as it can be told part by part:
     a later part may use what an earlier one draws."""
     drawn = 0
@@ -320,15 +306,15 @@ def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
     return True
 
 
-def is_payable_with(scope: Scope, part: CostPart, drawn: int) -> bool:
+def is_payable_with(scope: e.Scope, part: e.CostPart, drawn: int) -> bool:
     """Whether a part could be paid once so many cards more are in hand."""
-    if not isinstance(part, TextCost):
+    if not isinstance(part, e.TextCost):
         return False
     for need in part.needs:
         if need.holds(scope):
             continue
-        of = need.of if isinstance(need, Requirement) else None
-        if not isinstance(need, Requirement) or not isinstance(of, ZoneFilter) or of.kinds != (HAND,) or of.tests:
+        of = need.of if isinstance(need, e.Requirement) else None
+        if not isinstance(need, e.Requirement) or not isinstance(of, e.ZoneFilter) or of.kinds != (HAND,) or of.tests:
             return False
         if len(of.ids(scope)) + drawn < need.least.value(scope):
             return False

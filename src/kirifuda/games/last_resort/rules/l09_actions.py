@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.actions import Action, Aim, Source, asking, cards_in, menu, offered, unbarred
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import all_hold, concerns, has_keyword, in_force
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import (
     ASSASSINATE,
     CONVERT,
@@ -45,15 +44,9 @@ from kirifuda.games.last_resort.rules.l09_triggers import uses, uses_in_game
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, ITEM, SUMMONED
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, IN_PLAY, LEADER
-from kirifuda.kernel.decision import Option
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_time(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.0."""
     return is_main(game, player)
 
@@ -61,43 +54,43 @@ def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 # Summoning: `object` is the card in the hand or graveyard, `number` the way.
 
 
-def in_sight(game: Game, player: PlayerId) -> list[ObjectId]:
+def in_sight(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """L-9.5: the cards in one's own graveyard that lie face up (A16)."""
     return [id for id in game.zone(GRAVEYARD, player) if not game.state.objects[id].face_down]
 
 
-def is_unread(game: Game, id: ObjectId) -> bool:
+def is_unread(game: k.Game, id: k.ObjectId) -> bool:
     """A16: of what is gone, hidden or face down nothing can be said."""
     card = game.object(id)
     return card is None or card.card < 0 or card.face_down
 
 
-def is_summonable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_summonable(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.1: a creature, item or spell; mana is placed, not summoned (A33)."""
     return is_unread(game, id) or bool(values_of(game, id).kind & SUMMONED)
 
 
-def has_recycle(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_recycle(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-19.9."""
-    return is_unread(game, id) or has_keyword(values_of(game, id).abilities, RECYCLE)
+    return is_unread(game, id) or e.has_keyword(values_of(game, id).abilities, RECYCLE)
 
 
-def has_convert(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_convert(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-19.12."""
-    return is_unread(game, id) or has_keyword(values_of(game, id).abilities, CONVERT)
+    return is_unread(game, id) or e.has_keyword(values_of(game, id).abilities, CONVERT)
 
 
-def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_summon(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.1, L-9.2: enough mana is untapped, with whatever lowers the cost."""
     return is_unread(game, id) or lowest_price(game, player, id, number) <= len(ready_mana(game, player))
 
 
-def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_condition_met(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-15.2: the summoning condition that the card names."""
-    return is_unread(game, id) or all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
+    return is_unread(game, id) or e.all_hold(card_of(game, id).conditions, e.Scope(game, {}, id, player))
 
 
-def has_room(game: Game, player: PlayerId, id: ObjectId, way: int) -> bool:
+def has_room(game: k.Game, player: k.PlayerId, id: k.ObjectId, way: int) -> bool:
     """L-16.1, A88: no N-card of its name will be there: what is sacrificed for it (L-19.20) is gone by then. By a
     house rule that is too late."""
     there = rivals(game, player, id)
@@ -107,45 +100,45 @@ def has_room(game: Game, player: PlayerId, id: ObjectId, way: int) -> bool:
     return len(there) <= most and all(other in offered for other in there)
 
 
-def is_only_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_only_creature(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-16.1, L-1.2: an N-creature has room."""
     return is_unread(game, id) or not values_of(game, id).kind & CREATURE or has_room(game, player, id, number)
 
 
-def is_only_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_only_item(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-16.1, L-1.7: an N-item has room."""
     return is_unread(game, id) or not values_of(game, id).kind & ITEM or has_room(game, player, id, number)
 
 
-def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_be_summoned(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """Nothing says that what it is summoned as (L-17.1) cannot be summoned."""
     if is_unread(game, id):
         return True
-    for ability, scope in in_force(game, "forbid:summon", StaticAbility):
+    for ability, scope in e.in_force(game, "forbid:summon", StaticAbility):
         seen = as_seen(scope, id, number)
-        if any(plan.concerns(seen, player_target(player), id) for plan in ability.forbidden if plan.deed == "summon"):
+        if any(plan.concerns(seen, e.player_target(player), id) for plan in ability.forbidden if plan.deed == "summon"):
             return False
     return True
 
 
-ITS_TIME: Final = Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
-PAYABLE: Final = Condition("L-9.1", "マナが足りない", "there is not enough mana", can_pay_summon)
-MET: Final = Condition("L-15.2", "召喚条件を満たしていない", "its summoning condition is not met", is_condition_met)
-ONLY_CREATURE: Final = Condition(
+ITS_TIME: Final = k.Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
+PAYABLE: Final = k.Condition("L-9.1", "マナが足りない", "there is not enough mana", can_pay_summon)
+MET: Final = k.Condition("L-15.2", "召喚条件を満たしていない", "its summoning condition is not met", is_condition_met)
+ONLY_CREATURE: Final = k.Condition(
     "L-16.1",
     "同名のN・クリーチャーが自分の戦場にある",
     "an N-creature of its name is on your battlefield",
     is_only_creature,
     also=("L-1.2",),
 )
-ONLY_ITEM: Final = Condition(
+ONLY_ITEM: Final = k.Condition(
     "L-16.1",
     "同名のN・アイテムが自分の戦場にある",
     "an N-item of its name is on your battlefield",
     is_only_item,
     also=("L-1.7",),
 )
-ALLOWED: Final = Condition(
+ALLOWED: Final = k.Condition(
     "L-9.1", "召喚できない効果を受けている", "an effect says that it cannot be summoned", may_be_summoned
 )
 
@@ -154,17 +147,17 @@ IN_HAND: Final = Source("L-9.1", "手札にない", "it is not in your hand", ca
 """L-9.1: what is in Hand Stock is not used from there (A54)."""
 
 
-def by_summoning(game: Game) -> int:
+def by_summoning(game: k.Game) -> int:
     """L-9.1: the way from the hand."""
     return SUMMON
 
 
-def by_recycling(game: Game) -> int:
+def by_recycling(game: k.Game) -> int:
     """L-19.9: the way from the graveyard."""
     return RECYCLING
 
 
-def by_converting(game: Game) -> int:
+def by_converting(game: k.Game) -> int:
     """L-19.12: the way as a spell."""
     return CONVERTING
 
@@ -174,7 +167,7 @@ SUMMONING_CARD: Final[Action] = Action(
     IS_ACTING,
     IN_HAND,
     now=(ITS_TIME,),
-    of=(Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),),
+    of=(k.Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),),
     able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
     given=by_summoning,
 )
@@ -183,7 +176,7 @@ RECYCLING_CARD: Final[Action] = Action(
     IS_ACTING,
     Source("L-9.5", "墓地に表向きでない", "it does not lie face up in your graveyard", in_sight),
     now=(ITS_TIME,),
-    of=(Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),),
+    of=(k.Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),),
     able=(PAYABLE, MET, ONLY_CREATURE, ONLY_ITEM, ALLOWED),
     given=by_recycling,
 )
@@ -192,7 +185,7 @@ CONVERTING_CARD: Final[Action] = Action(
     IS_ACTING,
     IN_HAND,
     now=(ITS_TIME,),
-    of=(Condition("L-19.12", "変換を持っていない", "it has no Convert", has_convert),),
+    of=(k.Condition("L-19.12", "変換を持っていない", "it has no Convert", has_convert),),
     able=(PAYABLE, ALLOWED),
     given=by_converting,
 )
@@ -201,7 +194,7 @@ CONVERTING_CARD: Final[Action] = Action(
 # Using an ability: `object` is the card in play, `number` the place of the ability among the card's.
 
 
-def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None:
+def ability_at(game: k.Game, id: k.ObjectId, number: int) -> ActivatedAbility | None:
     """The activated ability at a place among those of a card that lies where it works (L-9.5)."""
     card = game.object(id)
     if card is None or card.card < 0 or card.face_down:
@@ -213,7 +206,7 @@ def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None
     return ability
 
 
-def abilities_of(game: Game, id: ObjectId) -> list[int]:
+def abilities_of(game: k.Game, id: k.ObjectId) -> list[int]:
     """L-9.4, L-9.5: the places of a card's abilities that are used where it lies; out of play few cards have any."""
     card = game.object(id)
     if card is None or not (game.map.kind_of[card.zone].bit & IN_PLAY or card.card in game.pool.active_elsewhere):
@@ -221,44 +214,44 @@ def abilities_of(game: Game, id: ObjectId) -> list[int]:
     return [number for number in range(len(game.values(id).abilities)) if ability_at(game, id, number) is not None]
 
 
-def useful(game: Game, player: PlayerId) -> list[ObjectId]:
+def useful(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """L-9.4, L-9.5: the cards in the graveyard and on the battlefield with such abilities."""
     return [id for id in (*game.zone(GRAVEYARD, player), *game.zone(FIELD, player)) if abilities_of(game, id)]
 
 
-def taps_itself(game: Game, id: ObjectId, number: int) -> bool:
+def taps_itself(game: k.Game, id: k.ObjectId, number: int) -> bool:
     """Whether an ability asks for its card to be tapped."""
     ability = ability_at(game, id, number)
     return ability is not None and any(isinstance(part, TapPart) for part in ability.costs)
 
 
-def has_waited(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_waited(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.3: a tap ability is not used in the turn in which its card entered, unless that has Rush (L-19.2)."""
     return not taps_itself(game, id, number) or has_settled(game, id)
 
 
-def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_upright(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-18.1: what is tapped cannot be tapped."""
     return not taps_itself(game, id, number) or (is_on_field(game, id) and is_untapped(game, id))
 
 
-def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_mana(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.4, L-9.6, L-17.3: enough mana, as often as it can be paid and from the first turn on."""
     ability = ability_at(game, id, number)
     if ability is None:
         return True
-    return mana_of(Scope(game, {}, id, player), ability.costs) <= len(ready_mana(game, player))
+    return mana_of(e.Scope(game, {}, id, player), ability.costs) <= len(ready_mana(game, player))
 
 
-def can_pay_rest(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_rest(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-9.4: what else it costs."""
     ability = ability_at(game, id, number)
     if ability is None:
         return True
-    return can_pay(Scope(game, {}, id, player), tuple(p for p in ability.costs if not isinstance(p, TapPart)))
+    return can_pay(e.Scope(game, {}, id, player), tuple(p for p in ability.costs if not isinstance(p, TapPart)))
 
 
-def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_uses_left(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """So often a turn or a game, if its text says so."""
     ability = ability_at(game, id, number)
     if ability is None or (ability.per_game and uses_in_game(game, player, ability) >= ability.per_game):
@@ -266,35 +259,35 @@ def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return not ability.times or uses(game, id, player, ability) < ability.times
 
 
-def is_its_moment(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_its_moment(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """Only when its text says."""
     ability = ability_at(game, id, number)
-    return ability is None or all_hold(ability.conditions, Scope(game, {}, id, player))
+    return ability is None or e.all_hold(ability.conditions, e.Scope(game, {}, id, player))
 
 
-def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_be_used(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """Nothing says that it cannot be used: any ability of the card, a tap ability, a keyword."""
-    if concerns(game, "forbid:use", id, 0):
+    if e.concerns(game, "forbid:use", id, 0):
         return False
-    if taps_itself(game, id, number) and concerns(game, "forbid:" + TAP_ABILITY, id, 0):
+    if taps_itself(game, id, number) and e.concerns(game, "forbid:" + TAP_ABILITY, id, 0):
         return False
     ability = ability_at(game, id, number)
-    return ability is None or not ability.keyword or not concerns(game, "forbid:use:" + ability.keyword, id, 0)
+    return ability is None or not ability.keyword or not e.concerns(game, "forbid:use:" + ability.keyword, id, 0)
 
 
-def may_use_skill(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_use_skill(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """Nothing says that the leader skill, or any ability of the leader, cannot be used."""
-    is_barred = concerns(game, "forbid:use", id, 0)
-    return not is_barred and not concerns(game, "forbid:" + SKILL, player_target(player), 0)
+    is_barred = e.concerns(game, "forbid:use", id, 0)
+    return not is_barred and not e.concerns(game, "forbid:" + SKILL, e.player_target(player), 0)
 
 
-def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_skill_left(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """L-1.15, L-9.6: the leader skill, once a game, or as often more as texts have let it."""
     card = game.object(id)
     return card is None or card.mark(SKILL_USED) <= card.mark(SKILL_MORE)
 
 
-USED_BY: Final[dict[str, Conditions]] = {
+USED_BY: Final[dict[str, k.Conditions]] = {
     EQUIP: CAN_EQUIP,
     SNIPER: CAN_SNIPE,
     GROW: CAN_GROW,
@@ -303,20 +296,20 @@ USED_BY: Final[dict[str, Conditions]] = {
 """What a keyword asks for besides."""
 
 
-def by_keyword(game: Game, id: ObjectId, number: int) -> Conditions:
+def by_keyword(game: k.Game, id: k.ObjectId, number: int) -> k.Conditions:
     """What the keyword of the ability at a place asks for."""
     ability = ability_at(game, id, number)
     return () if ability is None else USED_BY.get(ability.keyword, ())
 
 
 NO_MANA: Final = ("マナが足りない", "there is not enough mana")
-HAS_WAITED: Final = Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited)
-UPRIGHT: Final = Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",))
-COST: Final = Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest)
-USES_LEFT: Final = Condition(
+HAS_WAITED: Final = k.Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited)
+UPRIGHT: Final = k.Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",))
+COST: Final = k.Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest)
+USES_LEFT: Final = k.Condition(
     "L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left
 )
-ITS_MOMENT: Final = Condition(
+ITS_MOMENT: Final = k.Condition(
     "L-9.4", "テキストの条件を満たしていない", "its text says that it cannot be used now", is_its_moment
 )
 BARRED: Final = ("使えない効果を受けている", "an effect says that it cannot be used")
@@ -329,11 +322,11 @@ USING_ABILITY: Final[Action] = Action(
     able=(
         HAS_WAITED,
         UPRIGHT,
-        Condition("L-9.4", *NO_MANA, has_mana),
+        k.Condition("L-9.4", *NO_MANA, has_mana),
         COST,
         USES_LEFT,
         ITS_MOMENT,
-        Condition("L-9.4", *BARRED, may_be_used),
+        k.Condition("L-9.4", *BARRED, may_be_used),
     ),
     numbers=abilities_of,
     more=by_keyword,
@@ -345,14 +338,16 @@ USING_SKILL: Final[Action] = Action(
     Source("L-9.6", "自分のリーダーではない", "it is not your leader", cards_in(LEADER)),
     now=(ITS_TIME,),
     able=(
-        Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left, also=("L-9.6",)),
+        k.Condition(
+            "L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left, also=("L-9.6",)
+        ),
         HAS_WAITED,
         UPRIGHT,
-        Condition("L-9.6", *NO_MANA, has_mana),
+        k.Condition("L-9.6", *NO_MANA, has_mana),
         COST,
         USES_LEFT,
         ITS_MOMENT,
-        Condition("L-9.4", *BARRED, may_use_skill),
+        k.Condition("L-9.4", *BARRED, may_use_skill),
     ),
     numbers=abilities_of,
     more=by_keyword,
@@ -363,7 +358,7 @@ ENDING_STEP: Final[Action] = Action("end", IS_ACTING)
 WAYS: Final = {"summon": SUMMON, "recycle": RECYCLING, "convert": CONVERTING}
 
 
-def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
+def actions(game: k.Game, player: k.PlayerId, barred: tuple[str, ...] = ()) -> list[k.Option]:
     """L-9.0: summons, abilities on the battlefield or in the graveyard, the leader skill, and the end of the step."""
     options = offered((SUMMONING_CARD, CONVERTING_CARD), game, player, game.zone(HAND, player))
     options.extend(offered((RECYCLING_CARD, USING_ABILITY), game, player, in_sight(game, player)))

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
+from kirifuda import kernel as k
 from kirifuda.customs.harm import Harm, marked
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, can_be_destroyed
 from kirifuda.games.last_resort.values import CREATURE, Values
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.event import NOTHING, Event, OnObject
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 DAMAGE: Final = "damage"
 """Mark: the damage that a creature has taken this turn."""
@@ -35,56 +27,56 @@ class Damage(Harm):
 
     part_kinds: ClassVar[tuple[str, ...]] = ("wound",)
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         if self.number <= 0 or not is_creature(game, self.object):
             return []
         return [Wound(self.object, self.number, self.in_battle)]
 
 
 @dataclass(eq=False)
-class Wound(OnObject):
+class Wound(k.OnObject):
     """L-10.9: a creature has taken damage; its toughness stays what it is."""
 
     kind = "wound"
     number: int
     in_battle: bool
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         card = game.object(self.object)
         if card is None:
-            return NOTHING
-        SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
-        SetMark(self.object, STRUCK, 1 if self.in_battle else 0).apply(game)
+            return k.NOTHING
+        k.SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
+        k.SetMark(self.object, STRUCK, 1 if self.in_battle else 0).apply(game)
         return self.number
 
 
 @dataclass(eq=False)
-class Heal(OnObject):
+class Heal(k.OnObject):
     """L-12.3 ダメージの回復: all damage that a creature has taken goes away."""
 
     kind = "heal"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         number = damage_on(game, self.object)
         for mark in (DAMAGE, STRUCK, DOOMED, SPARED):
-            SetMark(self.object, mark, 0).apply(game)
-        return number or NOTHING
+            k.SetMark(self.object, mark, 0).apply(game)
+        return number or k.NOTHING
 
 
-def damage_on(game: Game, id: ObjectId) -> int:
+def damage_on(game: k.Game, id: k.ObjectId) -> int:
     """The damage that a creature has taken this turn."""
     return marked(game, id, DAMAGE)
 
 
-def fate(game: Game, id: ObjectId) -> int:
+def fate(game: k.Game, id: k.ObjectId) -> int:
     """What stands on a creature, so that what was spared is not tested again until it changes."""
     return 1 + damage_on(game, id) * 1000 + max(values_of(game, id).toughness, 0)
 
 
-def due_to_die(game: Game) -> list[ObjectId]:
+def due_to_die(game: k.Game) -> list[k.ObjectId]:
     """L-10.9, L-19.10, A24: creatures with damage of their toughness, or without toughness, or doomed; asked after
     every batch, so that it must be quick."""
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     table = game.table().values
     for player in range(game.players):
         for id in game.zone(FIELD, player):
@@ -98,28 +90,28 @@ def due_to_die(game: Game) -> list[ObjectId]:
     return found
 
 
-DEATHS: Final = Procedure("deaths")
-DYING: Final = Slot[tuple[int, ...]]("_dying")
-BY_DOOM: Final = Slot[tuple[int, ...]]("_by_doom")
+DEATHS: Final = k.Procedure("deaths")
+DYING: Final = k.Slot[tuple[int, ...]]("_dying")
+BY_DOOM: Final = k.Slot[tuple[int, ...]]("_by_doom")
 
 
 @DEATHS.step("L-10.9")
-def find_dying(game: Game, frame: Frame) -> Flow:
+def find_dying(game: k.Game, frame: k.Frame) -> k.Flow:
     """Whoever is to be destroyed; it is noted first, since something else may happen instead."""
     ids = due_to_die(game)
     frame[DYING] = tuple(ids)
     frame[BY_DOOM] = tuple(id for id in ids if game.state.objects[id].mark(DOOMED))
-    events: list[Event] = []
+    events: list[k.Event] = []
     for id in ids:
-        events.extend([SetMark(id, DOOMED, 0), SetMark(id, SPARED, fate(game, id))])
-    return Do(events)
+        events.extend([k.SetMark(id, DOOMED, 0), k.SetMark(id, SPARED, fate(game, id))])
+    return k.Do(events)
 
 
 @DEATHS.step("L-10.9")
-def destroy(game: Game, frame: Frame) -> Flow:
+def destroy(game: k.Game, frame: k.Frame) -> k.Flow:
     """All of them at once, as soon as the damage was dealt (L-10.7); what is not destroyed stays (L-19.18)."""
-    events: list[Event] = []
+    events: list[k.Event] = []
     for id in frame[DYING]:
         struck = bool(game.state.objects[id].mark(STRUCK))
         events.append(Destroy(id, "battle" if id in frame[BY_DOOM] else "damage", struck))
-    return Do(events)
+    return k.Do(events)

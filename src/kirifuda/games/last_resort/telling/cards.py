@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.abilities import TextAbility
+from kirifuda import effects as e
 from kirifuda.games.last_resort.abilities import EQUIP
 from kirifuda.games.last_resort.telling.naming import Speaker
 from kirifuda.games.last_resort.telling.terms import (
@@ -59,7 +59,7 @@ def facts_of(card: ResortCard, language: str) -> list[str]:
 
 def keywords_of(card: ResortCard) -> list[Words]:
     """L-19: the keywords that its lines name, also those that it gives to others."""
-    abilities = [ability for ability in card.printed.abilities if isinstance(ability, TextAbility)]
+    abilities = [ability for ability in card.printed.abilities if isinstance(ability, e.TextAbility)]
     found = {ability.keyword for ability in abilities if ability.keyword}
     granted = [name for name in KEYWORDS if name != EQUIP and any(name in text.text for text in card.texts)]
     return [words for name, words in KEYWORDS.items() if name in found or name in granted]

@@ -8,8 +8,7 @@ from kirifuda.games.last_resort.zones import DECK
 from kirifuda.games.sheet import Danger
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 GIVING_UP: Final = (
     "ラストリゾートを表にできます。降参すると負けになります（L-13.1）。",
@@ -21,7 +20,7 @@ EMPTY_DECK: Final = (
 )
 
 
-def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """Options by their place that would lose the game."""
     verbs = [option.verb for option in decision.options]
     if decision.prompt == "last_resort" and "turn_up" in verbs:

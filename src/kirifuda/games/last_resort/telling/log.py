@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.last_resort.rules.l01_equipment import Equip
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage, LoseLife, OfLife
@@ -22,11 +23,6 @@ from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.last_resort.zones import MANA, TAPPED
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
-from kirifuda.kernel.changes import BeginLasting, Move, Occur, Roll, Show, TurnFace
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.ids import ObjectId
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
@@ -125,14 +121,14 @@ MOMENTS: Final[dict[str, Words]] = {
 }
 """By name of the moment. An empty entry is no line of its own."""
 
-UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
-    "L-4.1": (Move,),
-    "L-4.2": (Move,),
+UNTOLD: Final[dict[str, tuple[type[k.Event], ...]]] = {
+    "L-4.1": (k.Move,),
+    "L-4.2": (k.Move,),
     "L-6.1": (Untap,),
     "L-12.3": (Heal,),
     "L-17.8": (Tap,),
     "L-9.1": (Tap,),
-    "L-17.1": (BeginLasting,),  # "converts" says it
+    "L-17.1": (k.BeginLasting,),  # "converts" says it
 }
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 
@@ -153,7 +149,7 @@ class Narrator(log.Narrator[Speaker]):
             return True  # its battle tells it
         if isinstance(event, Tap):
             return any(later.event.kind == "bind" and later.event.object_id() == event.object for later in self.after())
-        return isinstance(event, Move) and self._is_milled(event)
+        return isinstance(event, k.Move) and self._is_milled(event)
 
     def _is_damage(self, event: LoseLife) -> bool:
         """Whether life was lost by damage, which tells the same."""
@@ -165,34 +161,34 @@ class Narrator(log.Narrator[Speaker]):
                 return True
         return False
 
-    def _is_milled(self, event: Move) -> bool:
+    def _is_milled(self, event: k.Move) -> bool:
         """Whether a card went to the graveyard with others from the top of a deck, hidden from everybody."""
         for later in self.after():
             if isinstance(later.event, Mill):
                 return later.event.face_down
-            if not isinstance(later.event, Move):
+            if not isinstance(later.event, k.Move):
                 return False
         return False
 
     def subject(self) -> int:
         event = self.record.event
-        if isinstance(event, OfPlayer | Summon | Use | Occur | OfLife | LifeDamage | FinishSpell):
+        if isinstance(event, OfPlayer | Summon | Use | k.Occur | OfLife | LifeDamage | FinishSpell):
             return event.player
         if isinstance(event, MakeToken):
             return self.speaker.game.map.player_of[event.zone]
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return self.record.value
-        if isinstance(event, Show) and self._looker(event) >= 0:
+        if isinstance(event, k.Show) and self._looker(event) >= 0:
             return self._looker(event)
         return super().subject()
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         speaker = self.speaker
         if isinstance(event, OfLife | LifeDamage):
             return {"number": str(self._amount(event)), "card": self._dealer(event)}
         if isinstance(event, Damage | Mill):
             return {"number": str(event.number)}
-        if isinstance(event, Show) and self._looker(event) >= 0:
+        if isinstance(event, k.Show) and self._looker(event) >= 0:
             return {"number": str(len(event.objects))}
         if isinstance(event, Attack):
             return {"target": speaker.aim(event.target)}
@@ -210,12 +206,12 @@ class Narrator(log.Narrator[Speaker]):
             return {"card": speaker.card(event.card), "area": speaker.pick(AREAS[event.area]), "other": other}
         return self.common(event)
 
-    def _looker(self, event: Show) -> int:
+    def _looker(self, event: k.Show) -> int:
         """The only player to whom cards are shown; -1 if everybody sees them."""
         viewers = [player for player in range(self.speaker.game.players) if event.viewers >> player & 1]
         return viewers[0] if len(viewers) == 1 else -1
 
-    def _dealt(self, id: ObjectId, dealer: ObjectId) -> int:
+    def _dealt(self, id: k.ObjectId, dealer: k.ObjectId) -> int:
         """L-10.9: how much of a battle's damage was dealt to one side."""
         recorder = self.speaker.game.recorder
         is_earlier = False
@@ -237,11 +233,11 @@ class Narrator(log.Narrator[Speaker]):
         """Who deals the damage."""
         return self.speaker.object(event.dealer) if isinstance(event, LifeDamage) and event.dealer else ""
 
-    def entry(self, event: Event) -> Words:
+    def entry(self, event: k.Event) -> Words:
         variant = self._variant(event)
         return VARIANTS[variant] if variant else EVENTS[event.kind]
 
-    def _variant(self, event: Event) -> str:
+    def _variant(self, event: k.Event) -> str:
         """The variant that says it better; empty if the plain entry does."""
         if isinstance(event, Summon):
             return {RECYCLING: "recycle", CONVERTING: "convert"}.get(event.way, "")
@@ -253,17 +249,17 @@ class Narrator(log.Narrator[Speaker]):
             return "" if event.number > 0 else "nothing"
         if isinstance(event, Mill):
             return "mill_hidden" if event.face_down else "mill_one" if event.number == 1 else ""
-        if isinstance(event, Show) and self._looker(event) >= 0:
+        if isinstance(event, k.Show) and self._looker(event) >= 0:
             return "looked_at_one" if len(event.objects) == 1 else "looked"
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return "first" if self.record.clause == "L-4.3" else ""
         if isinstance(event, MakeToken):
             return "duplicate" if event.of else ""
-        if isinstance(event, TurnFace) and event.kind == "face":
+        if isinstance(event, k.TurnFace) and event.kind == "face":
             return ""
         return self._moved_variant(event)
 
-    def _moved_variant(self, event: Event) -> str:
+    def _moved_variant(self, event: k.Event) -> str:
         """Moves are told by where they lead."""
         if isinstance(event, Tap) and self._is_mana(event.object):
             return "nothing"
@@ -275,7 +271,7 @@ class Narrator(log.Narrator[Speaker]):
             return "nothing" if self.record.clause == "L-1.4" else ""
         if isinstance(event, EnterField):
             return "entered_tapped" if event.position == TAPPED else ""
-        if isinstance(event, Move):
+        if isinstance(event, k.Move):
             return self._move_variant(event)
         return ""
 
@@ -284,7 +280,7 @@ class Narrator(log.Narrator[Speaker]):
         card = self.speaker.record(id)
         return card is not None and self.speaker.game.map.kind_of[card.zone] is MANA
 
-    def _move_variant(self, event: Move) -> str:
+    def _move_variant(self, event: k.Move) -> str:
         zone = self.speaker.game.map.kind_of[event.zone].name
         if zone == "processing":
             return "nothing"

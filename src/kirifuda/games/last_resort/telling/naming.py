@@ -11,8 +11,8 @@ from kirifuda.games.telling import naming
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -31,7 +31,7 @@ class Speaker(naming.TableSpeaker):
         """What is printed on a card."""
         return pool_of(self.game.pool).card_at(printed)
 
-    def life(self, player: PlayerId) -> str:
+    def life(self, player: k.PlayerId) -> str:
         """L-10.4: somebody's life, as something that is attacked."""
         return self.word("life", {"whose": self.whose(player)})
 
@@ -39,6 +39,6 @@ class Speaker(naming.TableSpeaker):
         """What is attacked: life, or a creature."""
         return self.life(-1 - target) if target < 0 else self.object(target)
 
-    def objects(self, ids: list[ObjectId]) -> str:
+    def objects(self, ids: list[k.ObjectId]) -> str:
         """Several objects in a row."""
         return self.list([self.object(id) for id in ids])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility
+from kirifuda import effects as e
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import area_of, life_cap, life_of
@@ -32,9 +32,7 @@ from kirifuda.games.telling.objects import ObjectTeller, marked
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 SENTENCES: Final[dict[str, Words]] = {
     **objects.SENTENCES,
@@ -62,7 +60,7 @@ class Teller(ObjectTeller[Speaker, Values]):
     sentences = SENTENCES
     held = Values
 
-    def describe(self, id: ObjectId) -> str:
+    def describe(self, id: k.ObjectId) -> str:
         """L-1.14: of a player, the life too."""
         return super().describe(id) if id >= 0 else f"{self.speaker.player(-1 - id)}  {self.life(-1 - id)}"
 
@@ -70,14 +68,14 @@ class Teller(ObjectTeller[Speaker, Values]):
         """L-1.14: somebody's life with its cap."""
         return self.line("life", number=str(life_of(self.game, player)), most=str(life_cap(self.game, player)))
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
 
-    def keyword(self, ability: Ability) -> str:
-        if not isinstance(ability, TextAbility) or not ability.keyword:
+    def keyword(self, ability: k.Ability) -> str:
+        if not isinstance(ability, e.TextAbility) or not ability.keyword:
             return ""
         return keyword_words(ability.keyword, ability.number, self.speaker.language)
 
@@ -90,7 +88,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             return race_words(values.races, self.speaker.language)
         return str(getattr(values, field))
 
-    def spot(self, card: CardObject) -> str:
+    def spot(self, card: k.CardObject) -> str:
         """The area."""
         area = area_of(self.game, card.id)
         if area not in AREAS:
@@ -98,7 +96,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         whose = self.speaker.whose(self.game.map.player_of[card.zone])
         return self.line("area", whose=whose, area=self.speaker.pick(AREAS[area]))
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         kind = self.game.map.kind_of[card.zone]
         lines = self.lying(card)
         if kind in (FIELD, MANA):
@@ -115,12 +113,12 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("bears", cards=self.speaker.objects(list(card.under))))
         return lines
 
-    def counters(self, card: CardObject, times: str) -> list[str]:
+    def counters(self, card: k.CardObject, times: str) -> list[str]:
         """A94: the counters on it, each sort with its number."""
         language = self.speaker.language
         return [f"{counter_words(name, language)}{times}{number}" for name, number in card.counters]
 
-    def marks_now(self, card: CardObject) -> list[str]:
+    def marks_now(self, card: k.CardObject) -> list[str]:
         """L-10: what it does in this step, and what the rules note of it; each by the key of its sentence."""
         game = self.game
         if game.map.kind_of[card.zone] is not FIELD or card.card < 0:
@@ -137,10 +135,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         }
         return [key for key, holds in marks.items() if holds]
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return bool(self.game.map.kind_of[card.zone].bit & (IN_PLAY | MANA.bit))
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """Numbers (▲▼ where they changed), damage, tapped, new keywords."""
         if card.face_down or self.speaker.printed(card) < 0:
             return self.tapped_mark(card)
@@ -157,6 +155,6 @@ class Teller(ObjectTeller[Speaker, Values]):
             marks.append("⛓")
         return marks
 
-    def tapped_mark(self, card: CardObject) -> list[str]:
+    def tapped_mark(self, card: k.CardObject) -> list[str]:
         """L-18.1: whether it is tapped."""
         return [f"({self.speaker.pick(WORDS.position_words[TAPPED])})"] if card.position == TAPPED else []

@@ -17,9 +17,8 @@ from kirifuda.games.telling.asking import Fields
 from kirifuda.games.telling.phrasing import Words, shortened
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.ids import ObjectId
 
 COSTS: Final[dict[str, Words]] = {
     "cost": ("コスト{cost}", "cost {cost}"),
@@ -32,7 +31,7 @@ WITH_AREA: Final = ("snipe", "assassinate", "choose", "sacrifice")
 TEXT_COLUMNS: Final = 72
 
 
-def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
     fields["word"] = declared_words(word, speaker.language)
@@ -53,7 +52,7 @@ def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fiel
     return verb
 
 
-def _turn_up(speaker: Speaker, decision: Decision) -> Fields:
+def _turn_up(speaker: Speaker, decision: k.Decision) -> Fields:
     """L-1.17: the last resort with what it does."""
     id = last_resort_of(speaker.game, decision.player)
     card = speaker.definition(speaker.game.state.objects[id].card)
@@ -66,13 +65,13 @@ def _lines(card: ResortCard, language: str) -> list[str]:
     return texts_of(card, language)[len(card.conditions) :]
 
 
-def _definition(speaker: Speaker, id: ObjectId) -> ResortCard | None:
+def _definition(speaker: Speaker, id: k.ObjectId) -> ResortCard | None:
     """What is printed on a card that the player who decides may look at."""
     printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 
-def _cost(speaker: Speaker, decision: Decision, option: Option) -> str:
+def _cost(speaker: Speaker, decision: k.Decision, option: k.Option) -> str:
     """L-9.1, L-14.1: what summoning the card costs now, and the life it loses."""
     game, way = speaker.game, WAYS[option.verb]
     full, least = price(game, option.object, way), lowest_price(game, decision.player, option.object, way)

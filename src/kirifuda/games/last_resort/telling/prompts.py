@@ -12,10 +12,10 @@ from kirifuda.games.last_resort.words import WORDS
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda import kernel as k
 
 
-def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, fields: Fields) -> str:
     """The fields of the question."""
     game = speaker.game
     attacks = [f"{speaker.object(attacker)} → {speaker.aim(target)}" for attacker, target in pairs_in(game, ATTACKS)]

@@ -41,10 +41,7 @@ from kirifuda.games.telling import sheets
 from kirifuda.games.telling.sheets import changed_numbers, paired
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
@@ -57,7 +54,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     teller = Teller
 
     @classmethod
-    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+    def deck_zones_of(cls, pool: k.Pool, card: int) -> list[k.ZoneKind] | None:
         """L-2.4: leader and last resort besides the deck; a token in none."""
         printed = pool_of(pool).card_at(card)
         places = {
@@ -69,7 +66,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Players
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """Life with its cap, mana, cards that count as hand, and whether the leader skill is left."""
         view = self.view
         leaders = [view.state.objects[id] for id in view.zone(LEADER, seat)]
@@ -89,7 +86,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Cards
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         view = self.view
         kind = view.map.kind_of[card.zone]
         found.counters = [
@@ -105,13 +102,13 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         if kind.bit & IN_PLAY and card.card >= 0 and not card.face_down:
             self._in_play(card, found)
 
-    def _is_penalised(self, card: CardObject) -> bool:
+    def _is_penalised(self, card: k.CardObject) -> bool:
         """L-14.1: whether summoning it loses life."""
         if card.card < 0 or step_of(self.view) == "setup" or card.owner != self.viewer:
             return False
         return bool(values_of(self.view, card.id).kind & SUMMONED) and is_off_colour(self.view, card.owner, card.id)
 
-    def _in_play(self, card: CardObject, found: CardNow) -> None:
+    def _in_play(self, card: k.CardObject, found: CardNow) -> None:
         """A card in play: its area, its values with changes, damage, and what the rules note of it."""
         view = self.view
         values = view.values(card.id)

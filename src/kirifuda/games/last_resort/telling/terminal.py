@@ -22,7 +22,7 @@ from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
@@ -52,7 +52,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
 
 
-def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_both(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     _draw_seat(drawing, opponent(me))
     _draw_areas(drawing, opponent(me), (zones.DEFENCE, zones.ATTACK))
     _draw_middle(drawing)
@@ -60,7 +60,7 @@ def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, me)
 
 
-def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_seat(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """Life, mana, piles, leader and last resort."""
     speaker = drawing.speaker
     game = speaker.game
@@ -74,12 +74,12 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     drawing.lines.append(f"  {_leader(speaker, player)} · {_last_resort(speaker, player)}")
 
 
-def _cap(speaker: Speaker, player: PlayerId) -> int:
+def _cap(speaker: Speaker, player: k.PlayerId) -> int:
     """L-1.14: the cap; 0 while the leader is hidden."""
     return life_cap(speaker.game, player) if speaker.game.zone(zones.LEADER, player) else 0
 
 
-def _leader(speaker: Speaker, player: PlayerId) -> str:
+def _leader(speaker: Speaker, player: k.PlayerId) -> str:
     """L-1.13: the leader and whether its skill is left."""
     for id in speaker.game.zone(zones.LEADER, player):
         card = speaker.game.state.objects[id]
@@ -89,7 +89,7 @@ def _leader(speaker: Speaker, player: PlayerId) -> str:
     return speaker.say(LABELS["leader_hidden"])
 
 
-def _last_resort(speaker: Speaker, player: PlayerId) -> str:
+def _last_resort(speaker: Speaker, player: k.PlayerId) -> str:
     """L-3.6: the last resort, as far as one may look at it."""
     id = last_resort_of(speaker.game, player)
     card = speaker.game.state.objects.get(id)
@@ -100,7 +100,7 @@ def _last_resort(speaker: Speaker, player: PlayerId) -> str:
     return speaker.say(LABELS[key], {"card": speaker.card(printed)})
 
 
-def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
+def _entity(drawing: Drawing[Speaker], id: k.ObjectId) -> str:
     """A card on the battlefield in one line, in its colour, with what it is equipped with."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
@@ -111,7 +111,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     return f"{text} ＋{'＋'.join(worn)}" if worn else text
 
 
-def _draw_areas(drawing: Drawing[Speaker], player: PlayerId, areas: tuple[int, ...]) -> None:
+def _draw_areas(drawing: Drawing[Speaker], player: k.PlayerId, areas: tuple[int, ...]) -> None:
     """L-3.3, L-3.4: the areas of a battlefield; equipment is told with its bearer."""
     speaker = drawing.speaker
     game = speaker.game
@@ -138,11 +138,11 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
     drawing.lines.extend([drawing.paint(line, BOLD) for line in lines] or [""])
 
 
-def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_hand(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """Each card with what it costs in life besides."""
     speaker = drawing.speaker
 
-    def facts(id: ObjectId, printed: int) -> list[str]:
+    def facts(id: k.ObjectId, printed: int) -> list[str]:
         lost = _penalty(speaker, player, id)
         price = [speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)})] if lost else []
         return [*facts_of(speaker.definition(printed), speaker.language), *price]
@@ -150,7 +150,7 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
     drawing.hand(zones.HAND, player, facts)
 
 
-def _penalty(speaker: Speaker, player: PlayerId, id: ObjectId) -> int:
+def _penalty(speaker: Speaker, player: k.PlayerId, id: k.ObjectId) -> int:
     """L-14.1: how much life summoning it loses."""
     game = speaker.game
     if not game.zone(zones.LEADER, player) or not values_of(game, id).kind & SUMMONED or step_of(game) == "setup":

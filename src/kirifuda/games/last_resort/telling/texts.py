@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import TextAbility
+from kirifuda import effects as e
 from kirifuda.games.last_resort.telling.terms import keyword_words
 from kirifuda.games.last_resort.wording.assembly import language as card_language
 from kirifuda.games.telling.texts import in_words, phrase_in
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.customs.printed import PrintedText
     from kirifuda.games.last_resort.values import ResortCard
-    from kirifuda.kernel.ability import Ability
 
 
 @lru_cache(maxsize=4096)
@@ -27,16 +27,16 @@ def texts_of(card: ResortCard, language: str) -> list[str]:
     return [in_language(text.text, language) for text in card.texts]
 
 
-def printed_text(card: ResortCard, ability: Ability | None) -> PrintedText | None:
+def printed_text(card: ResortCard, ability: k.Ability | None) -> PrintedText | None:
     """The line on which an ability of the card is printed."""
-    if not isinstance(ability, TextAbility) or ability.line >= len(card.texts):
+    if not isinstance(ability, e.TextAbility) or ability.line >= len(card.texts):
         return None
     return card.texts[ability.line] if ability in card.printed.abilities else None
 
 
-def ability_text(card: ResortCard, ability: Ability | None, language: str) -> str:
+def ability_text(card: ResortCard, ability: k.Ability | None, language: str) -> str:
     """One ability of a card; a keyword by its name, if it stands on no line of this card."""
-    if not isinstance(ability, TextAbility):
+    if not isinstance(ability, e.TextAbility):
         return ""
     text = printed_text(card, ability)
     if text is not None:

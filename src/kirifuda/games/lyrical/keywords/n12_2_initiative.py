@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.abilities import has_keyword
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.abilities import INITIATIVE, SkillAbility
-from kirifuda.kernel.ids import NONE
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
 
 
 def initiative(key: str) -> SkillAbility:
@@ -18,10 +14,10 @@ def initiative(key: str) -> SkillAbility:
     return SkillAbility(key, INITIATIVE)
 
 
-def strikes_first(game: Game, attacker: ObjectId, guard: ObjectId) -> ObjectId:
+def strikes_first(game: k.Game, attacker: k.ObjectId, guard: k.ObjectId) -> k.ObjectId:
     """N-12.2: which of two battlers deals its damage first; neither if both have the skill or none has (A17)."""
-    swift = [id for id in (attacker, guard) if has_keyword(game.values(id).abilities, INITIATIVE)]
-    return swift[0] if len(swift) == 1 else NONE
+    swift = [id for id in (attacker, guard) if e.has_keyword(game.values(id).abilities, INITIATIVE)]
+    return swift[0] if len(swift) == 1 else k.NONE
 
 
 ALONE: Final = {INITIATIVE: initiative}

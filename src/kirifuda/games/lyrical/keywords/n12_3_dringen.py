@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import has_keyword
+from kirifuda import effects as e
 from kirifuda.games.lyrical.abilities import DRINGEN, SkillAbility
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 
 def dringen(key: str) -> SkillAbility:
@@ -17,11 +16,11 @@ def dringen(key: str) -> SkillAbility:
     return SkillAbility(key, DRINGEN)
 
 
-def has_dringen(game: Game, dealer: ObjectId) -> bool:
+def has_dringen(game: k.Game, dealer: k.ObjectId) -> bool:
     """N-12.3: whether whoever deals damage has the skill, attacking or guarding (A10)."""
     if not dealer or (dealer not in game.state.objects and dealer not in game.state.last_known):
         return False
-    return has_keyword(game.values_or_last(dealer).abilities, DRINGEN)
+    return e.has_keyword(game.values_or_last(dealer).abilities, DRINGEN)
 
 
 ALONE: Final = {DRINGEN: dringen}

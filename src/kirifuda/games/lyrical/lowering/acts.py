@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.choices import ChoosableTest
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.acts import asked_number, do_to, draw_with
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, chosen, need
-from kirifuda.effects.meaning import EventMaker, Requirement, TestPlan
-from kirifuda.effects.plans.events import PlayerThing
-from kirifuda.effects.plans.filters import EndFilter, ZoneFilter
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.players import KeeperPlan, SlotPlayer, YouPlan
-from kirifuda.effects.plans.steps_act import CallWith, SeedAmount
-from kirifuda.effects.plans.steps_choose import Keep, PutInOrder
-from kirifuda.effects.plans.steps_flow import EachPlayerBegin, EachPlayerNext, Jump
-from kirifuda.effects.plans.steps_more import ShuffleZones
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.lowering.subjects import (
     FIGHTER,
@@ -44,7 +34,7 @@ from kirifuda.text.language import node_at
 
 ALL: Final = ":all"
 """Behind a slot: what every player has chosen so far."""
-FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
+FIT: Final[tuple[e.TestPlan, ...]] = (e.ChoosableTest(),)
 
 
 def choose(low: Lowering, node: a.Choose, path: Path) -> None:
@@ -71,7 +61,7 @@ def choose_each(low: Lowering, node: a.Both, path: Path) -> None:
     low.parts[low.slot(below)] = tuple(low.slot((*below, "parts", at)) for at in range(len(node.parts)))
 
 
-def reached(low: Lowering, node: a.Party, path: Path, tests: tuple[TestPlan, ...] = ()) -> Chosen:
+def reached(low: Lowering, node: a.Party, path: Path, tests: tuple[e.TestPlan, ...] = ()) -> Chosen:
     """The same, without those that the text does not affect (A40)."""
     found = chosen(low, node, path, tests) if isinstance(node, a.Thing) else Chosen(low.thing(node, path), single=True)
     found.what = Reached(found.what)
@@ -83,7 +73,7 @@ def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     fit(low, node, node.what, (*path, "what"))
     if isinstance(node.what, a.Opponent) and low.is_spoken_of(low.slot((*path, "what"))):
         victim = low.thing(node.what, (*path, "what"))
-        low.builder.opening.append(Keep(*low.at(path, "victim"), low.slot((*path, "what")), victim))
+        low.builder.opening.append(e.Keep(*low.at(path, "victim"), low.slot((*path, "what")), victim))
     found = reached(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
@@ -91,7 +81,7 @@ def damage(low: Lowering, node: n.Damage, path: Path) -> None:
 def damage_also(low: Lowering, node: n.DamageAlso, path: Path) -> None:
     """N-9.6-7: to a character and to a player."""
     damage(low, n.Damage(node.what, node.amount), path)
-    who = PlayerThing(low.player(node.also, (*path, "also")))
+    who = e.PlayerThing(low.player(node.also, (*path, "also")))
     do_to(low, (*path, "also"), Chosen(Reached(who)), makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
@@ -118,10 +108,10 @@ def remove_some(low: Lowering, node: n.RemoveSome, path: Path) -> None:
 def pay_cost(low: Lowering, node: n.PayCost, path: Path) -> None:
     """N-1.3: who cannot pay all of it cannot pay."""
     count = low.amount(node.count, (*path, "count"))
-    deck = ZoneFilter((DECK,), low.actor, ())
-    need(low, Requirement(deck, count), set())
-    seeds = (SeedAmount("_cost", count),)
-    low.add(CallWith(*low.at(path, "pay"), PAYING_COST, seeds, "", low.actor))
+    deck = e.ZoneFilter((DECK,), low.actor, ())
+    need(low, e.Requirement(deck, count), set())
+    seeds = (e.SeedAmount("_cost", count),)
+    low.add(e.CallWith(*low.at(path, "pay"), PAYING_COST, seeds, "", low.actor))
     low.acted = True
 
 
@@ -145,7 +135,7 @@ def search(low: Lowering, node: a.Search, path: Path) -> None:
 
 def mill(low: Lowering, node: n.Mill, path: Path) -> None:
     """N-11.1."""
-    who = PlayerThing(low.player(node.whose, (*path, "whose")))
+    who = e.PlayerThing(low.player(node.whose, (*path, "whose")))
     do_to(low, path, Chosen(who), makers.MillMaker(low.amount(node.count, (*path, "count"))))
 
 
@@ -161,8 +151,8 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
         count = low.amount(top.count, (*below, "count"))
         slot = low.slot((*path, "what"))
         if low.is_spoken_of(slot):
-            low.add(Keep(*low.at(path, "keep"), slot, AllThing(EndFilter(DECK, whose, count, True, ()))))
-        do_to(low, path, Chosen(PlayerThing(whose)), makers.MillMaker(count))
+            low.add(e.Keep(*low.at(path, "keep"), slot, e.AllThing(e.EndFilter(DECK, whose, count, True, ()))))
+        do_to(low, path, Chosen(e.PlayerThing(whose)), makers.MillMaker(count))
         return
     seen = do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("discard"))
     if seen is not None and isinstance(node.what, a.All):
@@ -199,7 +189,7 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     do_to(low, path, found, maker)
 
 
-def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
+def mover(low: Lowering, node: a.Move, path: Path) -> e.EventMaker:
     """The event that puts a card there."""
     to = node.to
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom | n.EitherEnd)
@@ -220,7 +210,7 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
             raise low.fail(node.what, (*path, "what"), "is your opponent's, and goes to its owner only (持ち主の)")
         if isinstance(to.place.whose, a.Actor) and are_anybodys(low, node.what, (*path, "what")):
             raise low.fail(node.what, (*path, "what"), "may be your opponent's, and goes to its owner only (持ち主の)")
-        return Making(ReturnToHand)
+        return e.Making(ReturnToHand)
     if isinstance(to, n.EitherEnd):
         slot = low.prefix + "end:" + low.clause(path)
         low.add(AskEnd(*low.at(path, "end"), slot, low.actor))
@@ -228,7 +218,7 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     if zone == "デッキ":
         if isinstance(to.place.whose, a.Opponent) and not are_foreign(low, node.what, (*path, "what")):
             raise low.fail(node.what, (*path, "what"), "is not your opponent's, and goes to its owner only (持ち主の)")
-        return Making(PutOnDeck, isinstance(to, a.OnBottom))
+        return e.Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
@@ -236,7 +226,7 @@ def are_foreign(low: Lowering, node: a.Node, path: Path) -> bool:
     """Whether the words name cards of the opponent of whoever uses the text, and that player acts."""
     wheres = [what.of.where for what in named(low, node, path)]
     places = [where.place if isinstance(where, a.TopOf | a.BottomOf) else where for where in wheres]
-    return isinstance(low.actor, YouPlan) and any(
+    return isinstance(low.actor, e.YouPlan) and any(
         isinstance(place, a.Place) and isinstance(place.whose, a.Opponent) for place in places
     )
 
@@ -255,19 +245,19 @@ def arrivals_of(node: a.Move) -> list[a.InPosition]:
     return [each for each in node.arriving if isinstance(each, a.InPosition)]
 
 
-def ordered(low: Lowering, path: Path, what: ThingPlan) -> ThingPlan:
+def ordered(low: Lowering, path: Path, what: e.ThingPlan) -> e.ThingPlan:
     """The cards in an order that whoever acts likes."""
     slot = low.prefix + "order:" + low.clause(path)
-    low.add(PutInOrder(*low.at(path, "order"), slot, what, low.actor))
-    return SlotThing((slot,))
+    low.add(e.PutInOrder(*low.at(path, "order"), slot, what, low.actor))
+    return e.SlotThing((slot,))
 
 
 def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """Into the owner's deck, which is then shuffled."""
     found = chosen(low, node.what, (*path, "what"))
-    owner = KeeperPlan(found.what, is_owner=True)
-    do_to(low, path, found, Making(PutOnDeck, False))
-    low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), owner, None))
+    owner = e.KeeperPlan(found.what, is_owner=True)
+    do_to(low, path, found, e.Making(PutOnDeck, False))
+    low.add(e.ShuffleZones(*low.at(path, "shuffle"), (DECK,), owner, None))
 
 
 def look(low: Lowering, node: a.Look, path: Path) -> None:
@@ -314,19 +304,19 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         shared_frames.EFFECTS[a.By](low, node, path)
         return
     for slot in spoken:
-        low.add(Keep(*low.at(path, "none"), slot + ALL, SlotThing(())))
+        low.add(e.Keep(*low.at(path, "none"), slot + ALL, e.SlotThing(())))
     queue, actor = low.prefix + "queue:" + low.clause(path), low.slot((*path, "who"))
-    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    low.add(e.EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
     loop = low.label(path, "next")
     low.builder.place(loop)
-    with shared_frames.skipping(low, path) as end, shared_frames.acting(low, SlotPlayer(actor)):
-        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+    with shared_frames.skipping(low, path) as end, shared_frames.acting(low, e.SlotPlayer(actor)):
+        low.add(e.EachPlayerNext(*low.at(path, "next"), queue, actor, end))
         low.effect(node.do, (*path, "do"))
         for slot in spoken:
-            low.add(Keep(*low.at(path, "gather"), slot + ALL, SlotThing((slot + ALL, slot))))
-        low.add(Jump(*low.at(path, "loop"), loop))
+            low.add(e.Keep(*low.at(path, "gather"), slot + ALL, e.SlotThing((slot + ALL, slot))))
+        low.add(e.Jump(*low.at(path, "loop"), loop))
     for slot in spoken:
-        low.add(Keep(*low.at(path, "all"), slot, SlotThing((slot + ALL,))))
+        low.add(e.Keep(*low.at(path, "all"), slot, e.SlotThing((slot + ALL,))))
 
 
 def refuse_unsure(low: Lowering, node: a.By, path: Path) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
@@ -14,13 +13,6 @@ from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Tables, Uses, number
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.plans import gather, joined, plan_of
-from kirifuda.effects.plans import steps_choose
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, QuantityPlan
-from kirifuda.effects.plans.conditions import Comparison, Not
-from kirifuda.effects.plans.filters import AmongFilter
-from kirifuda.effects.plans.players import YouPlan
-from kirifuda.effects.plans.qualities import AT_LEAST
-from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
@@ -40,11 +32,10 @@ from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.customs.printed import PrintedText
-    from kirifuda.effects.plans.shapes import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
 
 
-def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[e.TextAbility]:
     """An ability in quotes, as if it were printed on the character that gains it (N-8.1)."""
     assert isinstance(low, LyricalLowering)
     below: Path = (*path, "ability")
@@ -89,15 +80,15 @@ class CardTexts:
         self.limits: list[tuple[Lowering, a.Limit, Path]] = []
         """What bounds the use of a strategy or trick."""
         self.texts: tuple[PrintedText, ...] = ()
-        self.out = Lowered()
-        self.abilities: list[TextAbility] = []
+        self.out = e.Lowered()
+        self.abilities: list[e.TextAbility] = []
         self.plan: UsePlan | None = None
         """Of a strategy or trick: what is chosen and done when it is used."""
 
     def lower(self, reading: Reading) -> None:
         """All lines in order."""
         self.texts = printed_texts(reading, self.key)
-        plans: list[ActivationPlan] = []
+        plans: list[e.ActivationPlan] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
             low = LyricalLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.kind)
@@ -130,7 +121,7 @@ class CardTexts:
             return False
         return True
 
-    def use(self, low: LyricalLowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
+    def use(self, low: LyricalLowering, node: a.Ability, path: Path, place: int) -> list[e.ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
         if isinstance(node, a.Static) and all(is_own_price(one) or isinstance(one, n.NeverBelow) for one in node.says):
             self.abilities.extend(static(low, node, path))
@@ -160,7 +151,7 @@ class CardTexts:
             if not isinstance(part, n.NeverBelow):
                 self.abilities.extend(stand(low.child(f"{low.key}/own.{at}", path[:-1]), part, here, (), Uses()))
 
-    def statements(self, low: Lowering, node: a.Static, path: Path, place: int) -> ActivationPlan:
+    def statements(self, low: Lowering, node: a.Static, path: Path, place: int) -> e.ActivationPlan:
         """Sentences that say how long what they say holds: a strategy or trick begins it."""
         low.prefix = f"{place}:" if place else ""
         low.heads = heads_of(node.says[0], (*path, "says", 0))
@@ -168,7 +159,7 @@ class CardTexts:
         pick_parts(low, path)
         return plan_of(low)
 
-    def line(self, low: Lowering, node: a.Ability, path: Path) -> list[TextAbility]:
+    def line(self, low: Lowering, node: a.Ability, path: Path) -> list[e.TextAbility]:
         """A line of a card that stays in play."""
         if isinstance(node, a.KeywordLine):
             return [self.skill(low, keyword, (*path, "keywords", at)) for at, keyword in enumerate(node.keywords)]
@@ -185,7 +176,7 @@ class CardTexts:
             return static(low, node, path)
         raise low.fail(node, path, "is an effect, but nothing says when it happens")
 
-    def skill(self, low: Lowering, node: a.Feature, path: Path) -> TextAbility:
+    def skill(self, low: Lowering, node: a.Feature, path: Path) -> e.TextAbility:
         """N-12.0."""
         assert isinstance(node, a.Keyword)
         if not self.kind & (CHARACTER if node.name == SETUP else NAMED):
@@ -214,7 +205,7 @@ def bounded(low: Lowering, node: a.Triggered | n.Limits, path: Path, ability: Tr
         elif isinstance(limit, a.OnlyDuring):
             ability.conditions += (running(low, limit.period, (*here, "period")),)
         elif isinstance(limit, n.NotWhen):
-            ability.conditions += (Not(low.condition(limit.condition, (*here, "condition"))),)
+            ability.conditions += (e.Not(low.condition(limit.condition, (*here, "condition"))),)
         elif isinstance(limit, a.OnlyWhen):
             ability.conditions += (low.condition(limit.condition, (*here, "condition")),)
         else:
@@ -230,9 +221,9 @@ def times_of(low: Lowering, node: a.Times, path: Path) -> int:
     return found
 
 
-def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
+def static(low: Lowering, node: a.Static, path: Path) -> list[e.TextAbility]:
     """Statements, each an ability of its own."""
-    made: list[TextAbility] = []
+    made: list[e.TextAbility] = []
     for at, says in enumerate(node.says):
         here: Path = (*path, "says", at)
         if isinstance(says, n.NeverBelow):
@@ -282,28 +273,28 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
     elif isinstance(node, n.OnlyAnswering):
         plan.conditions += (AnswersOpponent(),)
     elif isinstance(node, n.NotWhen):
-        plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
+        plan.conditions += (e.Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
         plan.conditions += (low.condition(node.condition, (*path, "condition")),)
     else:
         raise low.fail(node, path, "bounds an effect, and a card is used only once")
 
 
-def answering(low: Lowering, node: n.InAnswer, path: Path) -> tuple[ConditionPlan, ...]:
+def answering(low: Lowering, node: n.InAnswer, path: Path) -> tuple[e.ConditionPlan, ...]:
     """N-7.1: something is there to be answered, and this is the time for it."""
     if not bounds_an_effect(low, path):
         raise low.fail(node, path, "is said of an effect")
     assert isinstance(node.what, a.Some)
-    there = CountAmount(low.filter(node.what.of, (*path, "what", "of")))
-    return (InAnswer(), Comparison(there, AT_LEAST, FixedAmount(1)))
+    there = e.CountAmount(low.filter(node.what.of, (*path, "what", "of")))
+    return (InAnswer(), e.Comparison(there, e.AT_LEAST, e.FixedAmount(1)))
 
 
 def pick_parts(low: Lowering, path: Path) -> None:
     """Which of several cards is the one and which the other is chosen when the text is carried out (A50)."""
     for split in low.splits:
-        of = AmongFilter(SlotThing((split.targets,)), ())
-        so_many = QuantityPlan(split.count, split.count)
-        low.builder.opening.append(steps_choose.Pick(*low.at(path, "part"), split.slot, YouPlan(), of, so_many))
+        of = e.AmongFilter(e.SlotThing((split.targets,)), ())
+        so_many = e.QuantityPlan(split.count, split.count)
+        low.builder.opening.append(e.Pick(*low.at(path, "part"), split.slot, e.YouPlan(), of, so_many))
     low.splits.clear()
 
 

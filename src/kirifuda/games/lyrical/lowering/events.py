@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SlotAmount
-from kirifuda.effects.plans.conditions import Comparison, ThingPasses
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PartEvent, TextEvent
-from kirifuda.effects.plans.filters import AnywhereFilter, ZoneFilter
-from kirifuda.effects.plans.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, EitherTest
-from kirifuda.effects.plans.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.lowering.subjects import PLAYER, LyricalLowering, around, comes_late, fit, require
 from kirifuda.games.lyrical.plans import events, events_more
@@ -44,12 +38,12 @@ PLAYERS: Final[dict[type[a.Deed], str]] = {n.Draws: "draw", n.Discards: "discard
 """What happens to a player, by the event."""
 
 
-def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def happens(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """A subject does or undergoes a deed."""
     if is_said(low, path):
         fit(low, node.deed, node.subject, (*path, "subject"))
         if isinstance(node.deed, a.Enters) and isinstance(node.subject, n.ThisCard) and comes_late(low, node.subject):
-            return ObjectEvent(("set_item",), low.thing(node.subject, (*path, "subject")))
+            return e.ObjectEvent(("set_item",), low.thing(node.subject, (*path, "subject")))
         if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
             raise low.fail(node, path, "is over when the item is set")
         if is_itself(node):
@@ -84,22 +78,22 @@ def is_said(low: Lowering, path: Path) -> bool:
     return isinstance(node_at(low.tree, path), a.Happens)
 
 
-def doer(low: Lowering, node: a.Happens | a.Forbid, path: Path) -> ThingPlan:
+def doer(low: Lowering, node: a.Happens | a.Forbid, path: Path) -> e.ThingPlan:
     """Who does it; what a player does with a character, that player's characters do."""
     below: Path = (*path, "subject")
     if not isinstance(node.subject, a.Player) or not isinstance(node.deed, BY_CHARACTER):
         return low.thing(node.subject, below)
     whose = low.player(node.subject, below)
     low.uses.facts |= FIELD.bit
-    return AllThing(ZoneFilter((FIELD,), whose, (KindTest(CHARACTER),)))
+    return e.AllThing(e.ZoneFilter((FIELD,), whose, (KindTest(CHARACTER),)))
 
 
-def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+def event_of(low: Lowering, node: a.Happens, path: Path, subject: e.ThingPlan) -> e.TextEvent:
     """The event of a deed."""
     deed = node.deed
     below: Path = (*path, "deed")
     if isinstance(deed, n.SetsUp):
-        return PartEvent(("set_up",), subject, "host")
+        return e.PartEvent(("set_up",), subject, "host")
     if isinstance(deed, n.Battles):
         return events.BattleEvent(subject)
     if isinstance(deed, n.BattlesWith):
@@ -108,19 +102,19 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.EffectEvent(subject)
     if isinstance(deed, n.Much):
         event = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
-        enough = Comparison(SlotAmount(events.DEALT), AT_LEAST, low.amount(deed.least, (*below, "least")))
-        return OnlyIf(event, enough)
+        enough = e.Comparison(e.SlotAmount(events.DEALT), e.AT_LEAST, low.amount(deed.least, (*below, "least")))
+        return e.OnlyIf(event, enough)
     if isinstance(deed, n.AttacksOrGuards):
-        return ObjectEvent(("attack", "guard"), subject)
+        return e.ObjectEvent(("attack", "guard"), subject)
     if isinstance(deed, n.TurnedBy):
         turns = TURNS[deed.position.name]
         return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), turns)
     if isinstance(deed, n.IsGuarded):
-        return PartEvent(("guard",), subject, "attacker")
+        return e.PartEvent(("guard",), subject, "attacker")
     if isinstance(deed, n.IsUnguarded):
         return events_more.UnguardedEvent(subject)
     if isinstance(deed, n.GetsItem):
-        return PartEvent(("set_item",), subject, "host")
+        return e.PartEvent(("set_item",), subject, "host")
     if isinstance(deed, n.StrikesOpen | n.Pierces):
         victim = low.thing(deed.to, (*below, "to"))
         return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
@@ -133,17 +127,17 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
     if isinstance(deed, a.Leaves):
-        return ObjectEvent(LEAVING, subject) if low.foresees else events.LeftEvent(subject)
+        return e.ObjectEvent(LEAVING, subject) if low.foresees else events.LeftEvent(subject)
     return suffered(low, node, path, subject)
 
 
-def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+def suffered(low: Lowering, node: a.Happens, path: Path, subject: e.ThingPlan) -> e.TextEvent:
     """The event of what is done by a player, or to somebody."""
     deed = node.deed
     below: Path = (*path, "deed")
     if isinstance(deed, n.AsPart):
         inner = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
-        return OnlyIf(inner, ThingPasses(subject, low.test(a.Doing(deed.part), path)))
+        return e.OnlyIf(inner, e.ThingPasses(subject, low.test(a.Doing(deed.part), path)))
     if isinstance(deed, n.DamagedBy):
         if isinstance(deed.cause, n.ByDringen):
             require(low, node.subject, (*path, "subject"), (PLAYER,))
@@ -186,24 +180,24 @@ def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
     of = cause.what.of
     assert isinstance(of.where, a.BeingPlayed)
     below: Path = (*path, "what", "of")
-    tests: list[TestPlan] = [ControlTest(low.player(of.where.by, (*below, "where", "by")))]
+    tests: list[e.TestPlan] = [e.ControlTest(low.player(of.where.by, (*below, "where", "by")))]
     if not isinstance(of.noun, a.AnyCard):
         tests.append(source_test(low, of.noun, (*below, "noun")))
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
-    found = events_more.Damager(AllThing(AnywhereFilter(tuple(tests))), in_battle=False)
+    found = events_more.Damager(e.AllThing(e.AnywhereFilter(tuple(tests))), in_battle=False)
     found.is_character = of.noun == a.Kind("キャラクター")
     return found
 
 
-def source_test(low: Lowering, noun: a.Noun, path: Path) -> TestPlan:
+def source_test(low: Lowering, noun: a.Noun, path: Path) -> e.TestPlan:
     """N-5.1, N-6.1, N-8.1: whose text it is that does something: a card of a kind, or an effect that was used."""
     if isinstance(noun, a.EitherNoun):
         parts = tuple(source_test(low, part, (*path, "parts", at)) for at, part in enumerate(noun.parts))
-        return EitherTest(parts)
+        return e.EitherTest(parts)
     return EffectSourceTest() if isinstance(noun, a.AnyAbility) else low.test(noun, path)
 
 
-def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+def fallen(low: Lowering, node: a.Happens, path: Path, subject: e.ThingPlan) -> e.TextEvent:
     """What is done to a card, and in what way."""
     deed = node.deed
     below: Path = (*path, "deed")
@@ -233,15 +227,15 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
             return events_more.FellEvent(subject, not_in_battle=True, is_followed=True)
         if isinstance(deed.cause, a.ByEffect):
             return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
-        return ObjectEvent(ACTIONS[deed.action.name], subject)
+        return e.ObjectEvent(ACTIONS[deed.action.name], subject)
     if isinstance(deed, a.Turns):
-        return ObjectEvent(TURNS[deed.position.name], subject)
+        return e.ObjectEvent(TURNS[deed.position.name], subject)
     kinds = BEFOREHAND if low.foresees else KINDS
     if type(deed) not in kinds:
         raise low.fail(deed, below)
     if isinstance(deed, n.TakesDamage):
         return events.WoundEvent(kinds[type(deed)], subject)
-    return ObjectEvent(kinds[type(deed)], subject)
+    return e.ObjectEvent(kinds[type(deed)], subject)
 
 
 def is_in_a_condition(low: Lowering, path: Path) -> bool:
@@ -250,7 +244,7 @@ def is_in_a_condition(low: Lowering, path: Path) -> bool:
     return any(isinstance(here, a.JustHappened | n.JustHappening | n.DidNot) for here, _ in around(low, path))
 
 
-def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards | n.PutsOut, path: Path) -> ThingPlan:
+def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards | n.PutsOut, path: Path) -> e.ThingPlan:
     """N-1.1, N-3.1, N-4.1, N-5.1, N-6.1: which cards are set, or used; a factor card is neither."""
     of = deed.noun.of if isinstance(deed.noun, a.Any) else None
     assert of is not None
@@ -263,38 +257,41 @@ def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards | n.PutsOut, path: Path
             raise low.fail(of.noun, (*below, "noun"), f"is no kind of card that is {done}")
     tests = [low.test(of.noun, (*below, "noun")), KindTest(kinds & ~FACTOR_CARD)]
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
-    return AllThing(AnywhereFilter(tuple(tests)))
+    return e.AllThing(e.AnywhereFilter(tuple(tests)))
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> e.TextEvent:
     """N-10.1, N-9.3: the start of a turn or of the end phase; a battle begins with a guard."""
     period = node.period
     if isinstance(node, a.Begins) and period.phase.name == "バトル":
-        return events.BattleEvent(AnyThing())
+        return events.BattleEvent(e.AnyThing())
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    return e.MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
+def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> e.TextEvent:
     """The last of a set leaves the field."""
     of = low.filter(node.of, (*path, "of"))
-    return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
+    return e.OnlyIf(events.LeftEvent(e.AllThing(of)), e.Comparison(e.CountAmount(of), e.AT_MOST, e.FixedAmount(0)))
 
 
-def none_there(low: Lowering, node: n.NoneThere, path: Path) -> TextEvent:
+def none_there(low: Lowering, node: n.NoneThere, path: Path) -> e.TextEvent:
     """The last of a set leaves the field, or there is none when this card comes."""
     of = low.filter(node.of, (*path, "of"))
-    comes = ObjectEvent(("enter", "set_field", "set_item"), low.thing(n.ThisCard(), path))
-    return OnlyIf(
-        EitherOf((events.LeftEvent(AllThing(of)), comes)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0))
+    comes = e.ObjectEvent(("enter", "set_field", "set_item"), low.thing(n.ThisCard(), path))
+    return e.OnlyIf(
+        e.EitherOf((events.LeftEvent(e.AllThing(of)), comes)),
+        e.Comparison(e.CountAmount(of), e.AT_MOST, e.FixedAmount(0)),
     )
 
 
-def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
+def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> e.TextEvent:
     """Another one of a set enters the field, and they are just so many."""
     of = low.filter(node.of, (*path, "of"))
     count = low.amount(node.count, (*path, "count"))
-    return OnlyIf(ObjectEvent(("enter", "set_field"), AllThing(of)), Comparison(CountAmount(of), SAME, count))
+    return e.OnlyIf(
+        e.ObjectEvent(("enter", "set_field"), e.AllThing(of)), e.Comparison(e.CountAmount(of), e.SAME, count)
+    )
 
 
 EVENTS: Final[Table] = {

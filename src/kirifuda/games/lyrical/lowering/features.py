@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
 from kirifuda.effects.lowering.keywords import alone
-from kirifuda.effects.meaning import StatPlan
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.amounts import TimesAmount
-from kirifuda.effects.plans.lasting import Extent
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.plans.carried import LoseAbilities, Scale, ScaleChange
 from kirifuda.games.lyrical.plans.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.lasting import TextChange
 
 SKILLS: Final = alone("kirifuda.games.lyrical.keywords")
 
@@ -48,14 +42,14 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
     return found
 
 
-HOW: Final[dict[type[a.Feature], int]] = {a.Raise: lasting.RAISE, a.Lower: lasting.LOWER, a.SetStat: lasting.SET}
+HOW: Final[dict[type[a.Feature], int]] = {a.Raise: e.RAISE, a.Lower: e.LOWER, a.SetStat: e.SET}
 
 
 def lost(node: a.Keyword) -> Draft:
     """A skill that is lost, wherever it comes from."""
 
-    def make(on: Extent) -> TextChange:
-        return lasting.LossChange(on, LAYER_ABILITIES, node.name)
+    def make(on: e.Extent) -> e.TextChange:
+        return e.LossChange(on, LAYER_ABILITIES, node.name)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
@@ -63,7 +57,7 @@ def lost(node: a.Keyword) -> Draft:
 def all_lost(*, is_written: bool) -> Draft:
     """All abilities, or those that are written on the card itself."""
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         return LoseAbilities(on, LAYER_ABILITIES, is_written)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
@@ -73,8 +67,8 @@ def exchanged() -> Draft:
     """Attack value and durability change places."""
     attack, durability = STATS["攻撃力"], STATS["耐久力"]
 
-    def make(on: Extent) -> TextChange:
-        return lasting.SwapChange(on, LAYER_NUMBER, (attack, durability))
+    def make(on: e.Extent) -> e.TextChange:
+        return e.SwapChange(on, LAYER_NUMBER, (attack, durability))
 
     return Draft(LAYER_NUMBER, attack.field | durability.field, make, Uses())
 
@@ -89,8 +83,8 @@ def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> D
     if isinstance(node, a.SetStat) and low.times is not None:
         raise low.fail(node, path, "is a number, and not so many times that number")
 
-    def make(on: Extent) -> TextChange:
-        change = lasting.StatChange(on, LAYER_NUMBER, stat)
+    def make(on: e.Extent) -> e.TextChange:
+        change = e.StatChange(on, LAYER_NUMBER, stat)
         change.how = how
         return change
 
@@ -99,7 +93,7 @@ def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> D
             low.amount(node.to, (*path, "to")) if isinstance(node, a.SetStat) else low.amount(node.by, (*path, "by"))
         )
         if low.times is not None:
-            amount = TimesAmount(amount, low.times)
+            amount = e.TimesAmount(amount, low.times)
     draft = Draft(LAYER_NUMBER, stat.field, make, uses)
     draft.amount = amount
     return draft
@@ -117,10 +111,10 @@ def scale_of(node: a.Amount) -> Scale | None:
     return None
 
 
-def scaled(stat: StatPlan, scale: Scale) -> Draft:
+def scaled(stat: e.StatPlan, scale: Scale) -> Draft:
     """A number that becomes twice or half what it is."""
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         return ScaleChange(on, LAYER_NUMBER, (stat, scale))
 
     return Draft(LAYER_NUMBER, stat.field, make, Uses())
@@ -131,8 +125,8 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
     abilities = tuple(low.tables.abilities[type(node)](low, node, path))
     low.out.inner.extend(abilities)
 
-    def make(on: Extent) -> TextChange:
-        return lasting.GrantChange(on, LAYER_ABILITIES, abilities)
+    def make(on: e.Extent) -> e.TextChange:
+        return e.GrantChange(on, LAYER_ABILITIES, abilities)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
@@ -144,7 +138,7 @@ def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:
     ability = SKILLS[node.name](low.clause(path))
     low.out.inner.append(ability)
 
-    def make(on: Extent) -> TextChange:
-        return lasting.GrantChange(on, LAYER_ABILITIES, (ability,))
+    def make(on: e.Extent) -> e.TextChange:
+        return e.GrantChange(on, LAYER_ABILITIES, (ability,))
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())

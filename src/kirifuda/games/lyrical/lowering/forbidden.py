@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.events import ObjectEvent, PlayerThing, TextDeed
-from kirifuda.effects.plans.filters import AnywhereFilter, ZoneFilter
-from kirifuda.effects.plans.history import HistoryPlan
-from kirifuda.effects.plans.players import YouPlan
-from kirifuda.effects.plans.qualities import ControlTest
-from kirifuda.effects.plans.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.lowering.events import dealt, doer, source_test
 from kirifuda.games.lyrical.lowering.subjects import fit
@@ -64,20 +58,20 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         return
     if isinstance(deed, n.Responds | n.RespondsWith):
         who = low.thing(node.subject, (*path, "subject"))
-        ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
+        ability.forbidden = tuple(e.TextDeed(name, who, None) for name in answers_of(deed))
         return
     if isinstance(deed, n.SetsUp):
         whose = low.thing(node.subject, (*path, "subject"))
         is_player = isinstance(node.subject, a.Player)
-        ability.forbidden = (TextDeed("set_up", *((whose, None) if is_player else (AnyThing(), whose))),)
+        ability.forbidden = (e.TextDeed("set_up", *((whose, None) if is_player else (e.AnyThing(), whose))),)
         return
     if isinstance(deed, n.TiresBattling):
         fighter = FightingThing(low.thing(node.subject, (*path, "subject")))
-        ability.forbidden = tuple(TextDeed(name, fighter, None) for name in ("tire", "tire_guarding"))
+        ability.forbidden = tuple(e.TextDeed(name, fighter, None) for name in ("tire", "tire_guarding"))
         return
     if isinstance(deed, n.AttacksOrGuards):
         whoever = doer(low, node, path)
-        ability.forbidden = tuple(TextDeed(name, whoever, None) for name in ("attack", "guard"))
+        ability.forbidden = tuple(e.TextDeed(name, whoever, None) for name in ("attack", "guard"))
         return
     ability.forbidden = (deed_of(low, node, path),)
 
@@ -89,26 +83,26 @@ def answers_of(deed: n.Responds | n.RespondsWith) -> tuple[str, ...]:
     return ("answer_effect",) if isinstance(deed.noun, a.AnyAbility) else ("answer_card",)
 
 
-def deed_of(low: Lowering, node: a.Forbid, path: Path) -> TextDeed:
+def deed_of(low: Lowering, node: a.Forbid, path: Path) -> e.TextDeed:
     """The deed, as the rules ask about it."""
     deed = node.deed
     below: Path = (*path, "deed")
     if isinstance(deed, n.SetsCards | n.UsesCards | n.PutsOut):
         name = "use" if isinstance(deed, n.UsesCards) else "set"
-        return TextDeed(name, low.thing(node.subject, (*path, "subject")), dealt(low, deed, below))
+        return e.TextDeed(name, low.thing(node.subject, (*path, "subject")), dealt(low, deed, below))
     if isinstance(deed, n.GuardsAgainst):
-        return TextDeed("guard", doer(low, node, path), low.thing(deed.what, (*below, "what")))
+        return e.TextDeed("guard", doer(low, node, path), low.thing(deed.what, (*below, "what")))
     if isinstance(deed, n.IsGuarded):
-        return TextDeed("guard", AnyThing(), low.thing(node.subject, (*path, "subject")))
+        return e.TextDeed("guard", e.AnyThing(), low.thing(node.subject, (*path, "subject")))
     if isinstance(deed, n.IsAffected | n.IsChosen):
         bucket = "affect" if isinstance(deed, n.IsAffected) else "target"
-        return TextDeed(bucket, affecter(low, deed, below), low.thing(node.subject, (*path, "subject")))
+        return e.TextDeed(bucket, affecter(low, deed, below), low.thing(node.subject, (*path, "subject")))
     if type(deed) not in DEEDS:
         raise low.fail(deed, below, "cannot be forbidden")
-    return TextDeed(DEEDS[type(deed)], doer(low, node, path), None)
+    return e.TextDeed(DEEDS[type(deed)], doer(low, node, path), None)
 
 
-def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> ThingPlan:
+def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> e.ThingPlan:
     """A40: the strategies, tricks and effects that do not affect, or choose, somebody."""
     assert isinstance(deed.by, a.Any)
     of = deed.by.of
@@ -119,13 +113,13 @@ def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> Thin
         is_used = isinstance(noun, a.AnyAbility) or (isinstance(noun, a.Kind) and KIND_NAMES[noun.name] & USED)
         if not is_used and not (isinstance(noun, a.AnyCard) and isinstance(deed, n.IsChosen)):
             raise low.fail(of.noun, (*below, "noun"), "is neither a strategy nor a trick card, nor an effect")
-    tests: list[TestPlan] = [
-        ControlTest(low.player(of.where.by, (*below, "where", "by"))),
+    tests: list[e.TestPlan] = [
+        e.ControlTest(low.player(of.where.by, (*below, "where", "by"))),
     ]
     if not isinstance(of.noun, a.AnyCard):
         tests.append(source_test(low, of.noun, (*below, "noun")))
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
-    return AllThing(AnywhereFilter(tuple(tests)))
+    return e.AllThing(e.AnywhereFilter(tuple(tests)))
 
 
 def up_to(low: Lowering, node: n.AttacksUpTo, path: Path, ability: StaticAbility) -> None:
@@ -137,10 +131,10 @@ def up_to(low: Lowering, node: n.AttacksUpTo, path: Path, ability: StaticAbility
     last.key = rest.key = low.clause(path)
     rest.is_before = True
     ability.forbidden = (last, rest)
-    low.out.histories.append(HistoryPlan(last.key, ObjectEvent(("attack",), ThisThing()), True))
+    low.out.histories.append(e.HistoryPlan(last.key, e.ObjectEvent(("attack",), e.ThisThing()), True))
 
 
-def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> e.TextDeed:
     """So often a turn, and not more often."""
     inner = a.Forbid(node.subject, deed.deed)
     fit(low, deed.deed, node.subject, (*path, "subject"))
@@ -153,26 +147,26 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     found = CountedDeed(name, doer(low, inner, path), low.amount(deed.times, (*path, "deed", "times")))
     found.key = low.clause(path)
     found.of_players = isinstance(node.subject, a.Player)
-    whoever: ThingPlan = ThisThing()
+    whoever: e.ThingPlan = e.ThisThing()
     if found.of_players:
-        whoever = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
-    event = EffectEvent(whoever) if isinstance(deed.deed, n.UsesEffects) else ObjectEvent((name,), whoever)
-    low.out.histories.append(HistoryPlan(found.key, event, not found.of_players))
+        whoever = e.AllThing(e.ZoneFilter((FIELD,), e.YouPlan(), ()))
+    event = EffectEvent(whoever) if isinstance(deed.deed, n.UsesEffects) else e.ObjectEvent((name,), whoever)
+    low.out.histories.append(e.HistoryPlan(found.key, event, not found.of_players))
     return found
 
 
-def attackers(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+def attackers(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> e.TextDeed:
     """N-9.1: with so many characters a turn each player attacks, and with no more."""
     fit(low, deed.deed, node.subject, (*path, "subject"))
     who = doer(low, a.Forbid(node.subject, n.DeclaresAttack()), path)
     found = AttackersDeed(who, low.amount(deed.times, (*path, "deed", "times")), low.clause(path))
-    theirs = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
-    low.out.histories.append(HistoryPlan(found.key, ObjectEvent(("attack",), theirs), False))
-    low.out.histories.append(HistoryPlan(found.own, ObjectEvent(("attack",), ThisThing()), True))
+    theirs = e.AllThing(e.ZoneFilter((FIELD,), e.YouPlan(), ()))
+    low.out.histories.append(e.HistoryPlan(found.key, e.ObjectEvent(("attack",), theirs), False))
+    low.out.histories.append(e.HistoryPlan(found.own, e.ObjectEvent(("attack",), e.ThisThing()), True))
     return found
 
 
-def no_more_cards(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+def no_more_cards(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> e.TextDeed:
     """N-1.1, N-5.1: so many cards a turn are set, or used, by each player for themselves."""
     inner = deed.deed
     assert isinstance(inner, n.SetsCards | n.UsesCards | n.PutsOut)
@@ -181,5 +175,5 @@ def no_more_cards(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> 
     who = low.thing(node.subject, (*path, "subject"))
     found = CountedDeed(name, who, low.amount(deed.times, (*path, "deed", "times")))
     found.key, found.of_players, found.other = low.clause(path), True, what
-    low.out.histories.append(HistoryPlan(found.key, CardEvent(PlayerThing(YouPlan()), what), False))
+    low.out.histories.append(e.HistoryPlan(found.key, CardEvent(e.PlayerThing(e.YouPlan()), what), False))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table, Uses
 from kirifuda.effects.lowering.changes import build
@@ -11,11 +12,6 @@ from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import from_turn, lasting, until_it_leaves, until_turn_end
-from kirifuda.effects.plans.amounts import NextFrom
-from kirifuda.effects.plans.events import OnlyIf
-from kirifuda.effects.plans.lasting import WHILE, BeginEffects, UntilPlan
-from kirifuda.effects.plans.steps_flow import SetNumber
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import BATTLE_LONG, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.lowering.features import drafts
@@ -43,7 +39,7 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
 def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
     """A duration, and what must be so meanwhile."""
     if isinstance(node, a.While):
-        return Span(UntilPlan(WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
+        return Span(e.UntilPlan(e.WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
     if isinstance(node, a.Until) and isinstance(node.event, a.Happens) and isinstance(node.event.deed, a.Leaves):
         return until_it_leaves(low, node.event, node.event.deed, (*path, "event"))
     if isinstance(node, a.Throughout) and isinstance(node.period.which, a.NextOne) and node.period.phase.name == TURN:
@@ -54,7 +50,7 @@ def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
     return Span(until(low, node, path), (), Uses())
 
 
-def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
+def until(low: Lowering, node: a.Duration, path: Path) -> e.UntilPlan:
     """Until the end of this turn or of one to come, of the battle, or until a turn begins."""
     if isinstance(node, a.Until) and isinstance(node.event, a.Ends):
         return until_end(low, node.event.period, (*path, "event", "period"))
@@ -65,23 +61,23 @@ def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
     raise low.fail(node, path, "is no duration that the rules know")
 
 
-def until_start(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+def until_start(low: Lowering, period: a.Period, path: Path) -> e.UntilPlan:
     """N-10.1: until a turn begins, be it somebody's."""
     if isinstance(period.whose, a.AnyPlayer):
-        return UntilPlan("turn_start")
-    return UntilPlan("turn_start:*", low.player(period.whose, (*path, "whose")))
+        return e.UntilPlan("turn_start")
+    return e.UntilPlan("turn_start:*", low.player(period.whose, (*path, "whose")))
 
 
-def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+def until_end(low: Lowering, period: a.Period, path: Path) -> e.UntilPlan:
     """N-10.1, N-9.9: the end of a turn, of its end phase, or of the battle."""
     if period.phase.name == "バトル" and not isinstance(period.which, a.NextOne):
-        return UntilPlan(BATTLE_LONG)
+        return e.UntilPlan(BATTLE_LONG)
     if period.phase.name == TURN:
         return until_turn_end(low, period, path)
     raise low.fail(period, path, "is no duration that the rules know")
 
 
-def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
+def ending(low: Lowering, node: a.Effect, path: Path) -> e.UntilPlan:
     """When what begins here ends."""
     if low.span is None:
         raise low.fail(node, path, "holds for no time that the text names")
@@ -92,7 +88,7 @@ def gain(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     """Numbers and skills of certain cards; of a set, those that are there now (A67). Numbers are fixed now."""
     fit(low, node, node.what, (*path, "what"))
     if low.span is None and is_for_good(low, node):
-        lasting(low, Span(UntilPlan(""), (), Uses()), node, path)
+        lasting(low, Span(e.UntilPlan(""), (), Uses()), node, path)
         return
     what = Reached(chosen(low, node.what, (*path, "what")).what)
     with low.measuring() as uses:
@@ -106,7 +102,7 @@ def gain(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
         change.reads |= low.span.uses.reads
     low.out.changes.extend(built.changes)
     step = begin_step(low, node, path, what)
-    step.conditions = conditions if low.span.until.ending == WHILE else ()
+    step.conditions = conditions if low.span.until.ending == e.WHILE else ()
     step.changes = tuple(built.changes)
     step.amounts = tuple(built.amounts)
     step.carried = tuple(sorted(uses.slots | low.span.uses.slots))
@@ -130,29 +126,29 @@ def pick(low: Lowering, inner: Lowering, node: a.Effect, path: Path) -> None:
             below: Path = (*path, name)
             found = chosen(low, what, below).what
             inner.picked = {**inner.picked, below: found}
-            if isinstance(found, SlotThing):
+            if isinstance(found, e.SlotThing):
                 inner.uses.slots.update(found.slots)
 
 
-def begin_step(low: Lowering, node: a.Effect, path: Path, what: ThingPlan | None) -> BeginEffects:
+def begin_step(low: Lowering, node: a.Effect, path: Path, what: e.ThingPlan | None) -> e.BeginEffects:
     """The step that begins an effect."""
-    return BeginEffects(*low.at(path, "begin"), what, ending(low, node, path))
+    return e.BeginEffects(*low.at(path, "begin"), what, ending(low, node, path))
 
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What somebody cannot do, and changed damage, for a while."""
     if low.span is None and is_of_the_attack(low, node, path):
-        lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
+        lasting(low, Span(e.UntilPlan(BATTLE_LONG), (), Uses()), node, path)
         return
     if low.span is None and (isinstance(node, n.ReplaceNext) or isinstance(getattr(node, "which", None), a.NextOne)):
-        lasting(low, Span(UntilPlan(""), (), Uses()), node, path)
+        lasting(low, Span(e.UntilPlan(""), (), Uses()), node, path)
         return
     if is_own_price(node):
         raise low.fail(node, path, "is about a card that has been paid for")
     inner = low.child(low.clause(path), path)
     inner.actor, inner.defined = low.actor, low.defined
     pick(low, inner, node, path)
-    if ending(low, node, path).ending == WHILE:
+    if ending(low, node, path).ending == e.WHILE:
         raise low.fail(node, path, "would begin anew whenever that is so again")
     assert low.span is not None
     abilities = stand(inner, node, path, low.span.conditions, inner.uses)
@@ -179,7 +175,7 @@ def must(low: Lowering, node: a.Must, path: Path) -> None:
     if low.span is not None or isinstance(node.deed, n.DeclaresAttack):
         begin(low, node, path)
         return
-    lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
+    lasting(low, Span(e.UntilPlan(BATTLE_LONG), (), Uses()), node, path)
 
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
@@ -191,13 +187,13 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     is_now = isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.ThisOne)
     if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
         slot = low.prefix + "first:" + low.clause(path)
-        low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+        low.add(e.SetNumber(*low.at(path, "first"), slot, e.NextFrom(None)))
         inner.uses.slots.add(slot)
-        event = OnlyIf(event, from_turn(slot))
+        event = e.OnlyIf(event, from_turn(slot))
     ability = TriggeredAbility(inner.key, UsePlan(plan_of(inner).procedure), event)
     ability.once = True
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan("turn" if is_now else ""))
+    step = e.BeginEffects(*low.at(path, "delay"), None, e.UntilPlan("turn" if is_now else ""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.amounts import FixedAmount, TimesAmount
-from kirifuda.effects.plans.events import ObjectEvent, PlayerThing, TextDeed
-from kirifuda.effects.plans.filters import AnywhereFilter
-from kirifuda.effects.plans.history import HistoryPlan
-from kirifuda.effects.plans.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import PRICED, PriceChange, StaticAbility
 from kirifuda.games.lyrical.lowering.subjects import FIGHTER, LyricalLowering, fit, require
@@ -40,7 +35,7 @@ def priced(low: Lowering, node: Prices, path: Path, ability: StaticAbility) -> N
     below: Path = (*path, "what")
     amount = None if isinstance(node, n.NoCost | n.NoFactor | n.NoPrice) else low.amount(node.by, (*path, "by"))
     if amount is not None and low.times is not None:
-        amount = TimesAmount(amount, low.times)
+        amount = e.TimesAmount(amount, low.times)
     sign = 0 if amount is None else -1 if isinstance(node, n.PriceLess | n.FactorLess) else 1
     is_factor = isinstance(node, n.FactorLess | n.FactorMore | n.NoFactor)
     plan = PriceChange(is_factor=is_factor, sign=sign, amount=amount)
@@ -79,7 +74,7 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
     name, state = ALLOWED[type(deed.deed)], state_of(deed.state)
     if state not in HINDERED[name]:
         raise low.fail(deed, below, "is not hindered by that, or would never end")
-    ability.allowed = (TextDeed(f"{name}:{state}", low.thing(node.subject, (*path, "subject")), None),)
+    ability.allowed = (e.TextDeed(f"{name}:{state}", low.thing(node.subject, (*path, "subject")), None),)
 
 
 def state_of(node: a.Quality) -> str:
@@ -95,17 +90,17 @@ def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> Non
     deed = node.deed
     fit(low, deed, node.subject, (*path, "subject"))
     if isinstance(deed, n.DeclaresAttack):
-        once = CountedDeed("attack", low.thing(node.subject, (*path, "subject")), FixedAmount(1))
+        once = CountedDeed("attack", low.thing(node.subject, (*path, "subject")), e.FixedAmount(1))
         once.key, once.is_before = low.clause(path), True
         ability.compelled = (once,)
-        low.out.histories.append(HistoryPlan(once.key, ObjectEvent(("attack",), ThisThing()), True))
+        low.out.histories.append(e.HistoryPlan(once.key, e.ObjectEvent(("attack",), e.ThisThing()), True))
         return
     assert isinstance(deed, n.DeclaresGuard | n.GuardsAgainst)
     who = low.thing(node.subject, (*path, "subject"))
-    against: ThingPlan | None = None
+    against: e.ThingPlan | None = None
     if isinstance(deed, n.GuardsAgainst):
         against = low.thing(deed.what, (*path, "deed", "what"))
-    ability.compelled = (TextDeed("guard", who, against),)
+    ability.compelled = (e.TextDeed("guard", who, against),)
 
 
 def enters_as(low: Lowering, node: a.EntersAs, path: Path, ability: StaticAbility) -> None:
@@ -115,12 +110,12 @@ def enters_as(low: Lowering, node: a.EntersAs, path: Path, ability: StaticAbilit
     if isinstance(node.what, a.This):
         if not low.kind & CHARACTER:
             raise low.fail(node.what, below, "is no character")
-        ability.arriving = (TextDeed("itself", AnyThing(), None),)
+        ability.arriving = (e.TextDeed("itself", e.AnyThing(), None),)
         return
     assert isinstance(node.what, a.All)
     of = node.what.of
     assert isinstance(of.where, a.Place)
-    tests: list[TestPlan] = [low.test(of.noun, (*below, "of", "noun"))]
+    tests: list[e.TestPlan] = [low.test(of.noun, (*below, "of", "noun"))]
     tests.extend(low.test(one, (*below, "of", "qualities", at)) for at, one in enumerate(of.qualities))
-    whose = PlayerThing(low.player(of.where.whose, (*below, "of", "where", "whose")))
-    ability.arriving = (TextDeed("acted", AllThing(AnywhereFilter(tuple(tests))), whose),)
+    whose = e.PlayerThing(low.player(of.where.whose, (*below, "of", "where", "whose")))
+    ability.arriving = (e.TextDeed("acted", e.AllThing(e.AnywhereFilter(tuple(tests))), whose),)

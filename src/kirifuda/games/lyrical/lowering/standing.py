@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount
-from kirifuda.effects.plans.conditions import ThingsThere
-from kirifuda.effects.plans.filters import ThingFilter
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, FilterPlan
-from kirifuda.effects.plans.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.lowering.costs import toll
@@ -32,7 +28,7 @@ from kirifuda.text.language import node_at
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Uses
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess | n.DealtIs
 CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess, n.DealtIs)
 HAPPENINGS: Final = (
@@ -97,14 +93,14 @@ def so_many_times(
         raise low.fail(node.unit, (*path, "unit"), "goes into every number without end")
     with low.measuring() as inner:
         count = low.amount(node.amount, (*path, "amount"))
-        low.times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        low.times = e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     inner.add(uses)
     ability = stand(low, node.do, (*path, "do"), conditions, inner)
     low.times = None
     return ability
 
 
-def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+def while_true(low: Lowering, node: a.Duration, path: Path) -> e.ConditionPlan:
     """What must be so for a statement to hold."""
     if isinstance(node, a.While):
         return low.condition(node.condition, (*path, "condition"))
@@ -180,15 +176,15 @@ def changing(
     return ability
 
 
-def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+def those(low: Lowering, node: a.Thing, path: Path) -> e.FilterPlan:
     """The set that a statement is about; it stays open."""
     found = (node, path) if isinstance(node, a.All) else all_before(low, path)
     if found:
         return low.filter(found[0].of, (*found[1], "of"))
     if isinstance(node, a.This):
-        return ThingFilter(low.thing(node, path))
+        return e.ThingFilter(low.thing(node, path))
     if isinstance(node, a.Ref) and low.reading.refs.get(path) == "this":
-        return ThingFilter(ThisThing())
+        return e.ThingFilter(e.ThisThing())
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
 
@@ -197,9 +193,9 @@ def damage_change(low: Lowering, node: Change, path: Path, conditions: Condition
     number, scale = size_of(low, node, path)
     sign = 0 if isinstance(node, n.DamageIs | n.DealtIs) else -1 if isinstance(node, n.DamageLess | n.DealtLess) else 1
     about = low.thing(node.what, (*path, "what"))
-    taker: ThingPlan = about
+    taker: e.ThingPlan = about
     if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
-        taker = AnyThing() if isinstance(node.to, a.Anything) else low.thing(node.to, (*path, "to"))
+        taker = e.AnyThing() if isinstance(node.to, a.Anything) else low.thing(node.to, (*path, "to"))
     ability = DamageChange(low.key, taker, number, sign=sign)
     ability.scale = scale
     if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
@@ -214,13 +210,13 @@ def damage_change(low: Lowering, node: Change, path: Path, conditions: Condition
     return ability
 
 
-def size_of(low: Lowering, node: Change, path: Path) -> tuple[AmountPlan, Scale | None]:
+def size_of(low: Lowering, node: Change, path: Path) -> tuple[e.AmountPlan, Scale | None]:
     """By how much, or to what, or how many times as much."""
     if isinstance(node, n.DamageIs | n.DealtIs):
         name = "of" if isinstance(node, n.DealtIs) else "to"
         to = node.of if isinstance(node, n.DealtIs) else node.to
         scale = scale_of(to)
-        return (FixedAmount(0), scale) if scale is not None else (low.amount(to, (*path, name)), None)
+        return (e.FixedAmount(0), scale) if scale is not None else (low.amount(to, (*path, name)), None)
     return low.amount(node.by, (*path, "by")), None
 
 
@@ -241,7 +237,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
         do, here = do.do, (*here, "do")
     with needing(inner) as needs:
         inner.effect(do, here)
-    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    ability.needs = tuple(need for need in needs if isinstance(need, e.ThingsThere) or ability.optional)
     ability.procedure = plan_of(inner).procedure
     low.uses.slots |= inner.uses.slots
     return ability
@@ -250,7 +246,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
 def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbility) -> None:
     """N-3.3, A8: how many items, for this very character."""
     count = low.amount(node.count, (*path, "count"))
-    if not isinstance(node.what, a.This) or ability.conditions or not isinstance(count, FixedAmount):
+    if not isinstance(node.what, a.This) or ability.conditions or not isinstance(count, e.FixedAmount):
         raise low.fail(node, path, "can be said only of this character, for good")
     ability.more_items = count.number - 1
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Tables
-from kirifuda.effects.meaning import Meaning
-from kirifuda.effects.plans.players import YouPlan
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.values import FIELD_CARD, ITEM, NAMED
 from kirifuda.text import ast as a
@@ -127,12 +125,12 @@ INTO: Final = {
 class LyricalLowering(Lowering):
     """A lowering that knows on what kind of card its text stands."""
 
-    def __init__(self, meaning: Meaning, tables: Tables, reading: Reading, key: str, base: Path, kind: int) -> None:
+    def __init__(self, meaning: e.Meaning, tables: Tables, reading: Reading, key: str, base: Path, kind: int) -> None:
         super().__init__(meaning, tables, reading, key, base)
         self.tree = reading.tree
         self.text = reading
         self.kind = kind
-        self.picked: dict[Path, ThingPlan] = {}
+        self.picked: dict[Path, e.ThingPlan] = {}
         """Cards that were chosen for something that lasts, by the place of their words."""
         self.passed: frozenset[Path] = frozenset()
         """Sentences that are no part of what is done."""
@@ -141,7 +139,7 @@ class LyricalLowering(Lowering):
         if path not in self.passed:
             super().effect(node, path)
 
-    def thing(self, node: a.Node, path: Path) -> ThingPlan:
+    def thing(self, node: a.Node, path: Path) -> e.ThingPlan:
         is_character = isinstance(node, a.That) and node.noun == a.Kind("キャラクター")
         if is_character and not self.kind & NAMED and self.reading.refs.get(path) == "this":
             raise self.fail(node, path, "is no character")
@@ -236,7 +234,7 @@ def fit_look(low: Lowering, node: a.Look, path: Path) -> None:
 
 def is_own(low: Lowering, whose: a.Player) -> bool:
     """Whether it is that of whoever acts."""
-    return isinstance(whose, a.Actor) or (isinstance(whose, a.You) and isinstance(low.actor, YouPlan))
+    return isinstance(whose, a.Actor) or (isinstance(whose, a.You) and isinstance(low.actor, e.YouPlan))
 
 
 def require(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Uses
 from kirifuda.effects.lowering.changes import Draft, build
 from kirifuda.effects.lowering.choose import chosen
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.lasting import Extent
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.lowering.subjects import fit
 from kirifuda.games.lyrical.plans.stats import STATS
@@ -29,16 +28,16 @@ def swap(low: Lowering, node: n.Swap, path: Path) -> None:
     stat = STATS[node.stat.name]
     slot = low.prefix + "partner:" + low.clause(path)
 
-    def make(on: Extent) -> lasting.TextChange:
-        change = lasting.StatChange(on, LAYER_NUMBER, stat)
-        change.how = lasting.SET
+    def make(on: e.Extent) -> e.TextChange:
+        change = e.StatChange(on, LAYER_NUMBER, stat)
+        change.how = e.SET
         return change
 
     draft = Draft(LAYER_NUMBER, stat.field, make, Uses())
     draft.amount = PartnerAmount(stat, what, slot)
     built = build(low, path, [draft], None, (), fixes=True)
     low.out.changes.extend(built.changes)
-    step = lasting.BeginEffects(*low.at(path, "begin"), what, span.until)
+    step = e.BeginEffects(*low.at(path, "begin"), what, span.until)
     step.changes = tuple(built.changes)
     step.amounts = tuple(built.amounts)
     step.each = slot

@@ -3,55 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.events import ObjectEvent, TextEvent
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import FOLLOW
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.rules.common import ATTACKER
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
 from kirifuda.games.lyrical.zones import IN_PLAY
-from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import Event, Happening
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import Value
-
 
 DEALT: Final = "dealt"
 """Slot: how much damage the event was."""
 
 
-def with_damage(found: dict[str, Value], event: Event) -> dict[str, Value]:
+def with_damage(found: dict[str, k.Value], event: k.Event) -> dict[str, k.Value]:
     """Bindings, and how much damage an event was."""
     return {**found, DEALT: event.number} if isinstance(event, Damage | DamagePlayer | Wound) else found
 
 
-def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, Value] | None:
+def followed(found: dict[str, k.Value] | None, happening: k.Happening) -> dict[str, k.Value] | None:
     """Bindings, and where the card of which the event tells lies now."""
     if found is not None and happening.now and happening.now != happening.was:
-        found[FOLLOW] = (happening.now,)
+        found[e.FOLLOW] = (happening.now,)
     return found
 
 
 @dataclass(eq=False)
-class BattleEvent(TextEvent):
+class BattleEvent(e.TextEvent):
     """N-9.3: a battle has arisen, and a character is one of the two."""
 
     kinds: tuple[str, ...] = field(default=("guard",), init=False)
-    subject: ThingPlan
-    foe: ThingPlan | None = None
+    subject: e.ThingPlan
+    foe: e.ThingPlan | None = None
     """Only with such a one; None for whoever."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, DeclareGuard):
             return None
         for id, foe in ((event.attacker, event.object), (event.object, event.attacker)):
@@ -61,38 +49,38 @@ class BattleEvent(TextEvent):
 
 
 @dataclass(eq=False)
-class EffectEvent(TextEvent):
+class EffectEvent(e.TextEvent):
     """N-8.1: an effect of a character was used."""
 
     kinds: tuple[str, ...] = field(default=("use_effect",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, UseEffect) or not self.subject.matches(scope, event.card):
             return None
         return self.bound(event.card, 0)
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         return (happening.event.card,) if isinstance(happening.event, UseEffect) else ()
 
 
 @dataclass(eq=False)
-class DealtEvent(TextEvent):
+class DealtEvent(e.TextEvent):
     """N-9.6-7: a character has dealt damage to somebody."""
 
     kinds: tuple[str, ...] = field(default=("wound", "damage_player"), init=False)
-    subject: ThingPlan
-    victim: ThingPlan
+    subject: e.ThingPlan
+    victim: e.ThingPlan
     in_battle: bool = field(default=False, init=False)
     """Only that of an attack or a battle."""
     in_attack: bool = field(default=False, init=False)
     """Only that of whoever attacks."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if isinstance(event, Wound):
             victim = event.object
         elif isinstance(event, DamagePlayer) and event.number > 0:
-            victim = player_target(event.player)
+            victim = e.player_target(event.player)
         else:
             return None
         if self.in_battle and not event.in_battle:
@@ -105,19 +93,19 @@ class DealtEvent(TextEvent):
 
 
 @dataclass(eq=False)
-class BeatenEvent(TextEvent):
+class BeatenEvent(e.TextEvent):
     """N-9.7: something was discarded for the damage of a battle, which somebody dealt."""
 
     kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-    dealer: ThingPlan | None
+    subject: e.ThingPlan
+    dealer: e.ThingPlan | None
     """None: whoever."""
     is_about_dealer: bool = False
     """The dealer is the subject of the sentence, and what is discarded its object."""
     anyhow: bool = field(default=False, init=False)
     """For the damage of a text, too."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, DiscardFromPlay) or not (event.in_battle or self.anyhow):
             return None
         if not self.subject.matches(scope, event.object):
@@ -130,19 +118,19 @@ class BeatenEvent(TextEvent):
                 return self.bound(*pair)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return followed(self.expected(scope, happening.event), happening)
 
 
 @dataclass(eq=False)
-class LeftEvent(TextEvent):
+class LeftEvent(e.TextEvent):
     """A character, item or field card leaves the field."""
 
     kinds: tuple[str, ...] = field(default=("move",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Move):
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Move):
             return None
         card = scope.card(event.object)
         zones = scope.game.map
@@ -150,22 +138,22 @@ class LeftEvent(TextEvent):
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         found = self.expected(scope, happening.event)
         if found is not None and happening.now:
-            found[FOLLOW] = (happening.now,)
+            found[e.FOLLOW] = (happening.now,)
         return found
 
 
 @dataclass(eq=False)
-class CauseEvent(TextEvent):
+class CauseEvent(e.TextEvent):
     """Something was discarded from play by an effect of somebody's."""
 
     kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
-    whose: PlayerPlan
+    subject: e.ThingPlan
+    whose: e.PlayerPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
             return None
         source = scope.card(event.source)
@@ -173,21 +161,21 @@ class CauseEvent(TextEvent):
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return followed(self.expected(scope, happening.event), happening)
 
 
-class PlayerEvent(TextEvent):
+class PlayerEvent(e.TextEvent):
     """A player draws, discards from the hand, or takes damage."""
 
-    def __init__(self, kind: str, who: ThingPlan) -> None:
+    def __init__(self, kind: str, who: e.ThingPlan) -> None:
         super().__init__((kind,))
         self.who = who
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         return self.about(scope, event, event.object_id())
 
-    def about(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+    def about(self, scope: e.Scope, event: k.Event, id: k.ObjectId) -> dict[str, k.Value] | None:
         """The bindings, if the player of the event is meant; `id` is the card that is discarded."""
         if isinstance(event, Discard):
             card = scope.card(id)
@@ -196,37 +184,37 @@ class PlayerEvent(TextEvent):
             player = -1 if isinstance(event, DamagePlayer) and event.number <= 0 else event.player
         else:
             return None
-        if player < 0 or not self.who.matches(scope, player_target(player)):
+        if player < 0 or not self.who.matches(scope, e.player_target(player)):
             return None
-        return with_damage(self.bound(player_target(player), 0), event)
+        return with_damage(self.bound(e.player_target(player), 0), event)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return self.about(scope, happening.event, happening.now)
 
 
 @dataclass(eq=False)
-class CardEvent(TextEvent):
+class CardEvent(e.TextEvent):
     """N-7.3: a player uses a card, or begins to set one; it waits on the stack."""
 
     kinds: tuple[str, ...] = field(default=("use",), init=False)
-    who: ThingPlan
-    what: ThingPlan
+    who: e.ThingPlan
+    what: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Use) or isinstance(event, UseEffect):
             return None
-        if not self.who.matches(scope, player_target(event.player)) or not self.what.matches(scope, event.object):
+        if not self.who.matches(scope, e.player_target(event.player)) or not self.what.matches(scope, event.object):
             return None
-        return self.bound(player_target(event.player), event.object)
+        return self.bound(e.player_target(event.player), event.object)
 
 
-class WoundEvent(ObjectEvent):
+class WoundEvent(e.ObjectEvent):
     """N-9.7: something takes damage; how much is known."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         found = super().expected(scope, event)
         return None if found is None else with_damage(found, event)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         found = super().did(scope, happening)
         return None if found is None else with_damage(found, happening.event)

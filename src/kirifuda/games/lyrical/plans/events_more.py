@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.events import ObjectEvent, TextEvent
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.plans.things import ThingPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.plans.events import followed, with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FallShort
@@ -15,86 +13,78 @@ from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
 from kirifuda.games.lyrical.zones import HAND, STACK
-from kirifuda.kernel.changes import Move, Occur
-from kirifuda.kernel.event import Event, Happening
-
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import Value
 
 
 @dataclass(eq=False)
-class AnswerEvent(TextEvent):
+class AnswerEvent(e.TextEvent):
     """N-7.1: a player has used a trick or an effect in answer."""
 
-    who: ThingPlan
+    who: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Use) or not self.who.matches(scope, player_target(event.player)):
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, Use) or not self.who.matches(scope, e.player_target(event.player)):
             return None
         if not any(frame.procedure.name == "responses" for frame in scope.game.state.frames):
             return None
-        return self.bound(player_target(event.player), event.object)
+        return self.bound(e.player_target(event.player), event.object)
 
 
 @dataclass(eq=False)
-class UnguardedEvent(TextEvent):
+class UnguardedEvent(e.TextEvent):
     """N-9.6: a character attacks, and nobody guards against it."""
 
     kinds: tuple[str, ...] = field(default=("occur",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Occur) or event.moment != UNGUARDED:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Occur) or event.moment != UNGUARDED:
             return None
         attacker = scope.game.number(ATTACKER)
         return self.bound(attacker, 0) if self.subject.matches(scope, attacker) else None
 
 
 @dataclass(eq=False)
-class AttackDamageEvent(TextEvent):
+class AttackDamageEvent(e.TextEvent):
     """N-9.6, N-12.3: an attack has damaged a player: unguarded, or by ドリンゲン through a guard still there."""
 
     kinds: tuple[str, ...] = field(default=("damage_player",), init=False)
-    subject: ThingPlan
-    victim: ThingPlan
+    subject: e.ThingPlan
+    victim: e.ThingPlan
     pierces: bool
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, DamagePlayer) or not event.in_battle or event.number <= 0:
             return None
         guard = scope.game.number(GUARD)
         if (guard != 0 and is_character(scope.game, guard)) != self.pierces or (guard and not self.pierces):
             return None
-        victim = player_target(event.player)
+        victim = e.player_target(event.player)
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
 
 
-class FromHandEvent(ObjectEvent):
+class FromHandEvent(e.ObjectEvent):
     """N-1.1, N-7.4: a character has come into play out of a hand, or out of where it waited after it was set."""
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         if happening.origin < 0 or scope.game.map.kind_of[happening.origin] not in (HAND, STACK):
             return None
         return super().did(scope, happening)
 
 
 @dataclass(eq=False)
-class LosingEvent(TextEvent):
+class LosingEvent(e.TextEvent):
     """N-11.1: a player cannot draw or discard from the deck, and would lose."""
 
     kinds: tuple[str, ...] = field(default=("fall_short",), init=False)
-    who: ThingPlan
+    who: e.ThingPlan
     only_draws: bool
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, FallShort) or (self.only_draws and not event.is_draw):
             return None
-        player = player_target(event.player)
+        player = e.player_target(event.player)
         return self.bound(player, 0) if self.who.matches(scope, player) else None
 
 
@@ -103,7 +93,7 @@ class Damager:
 
     __slots__ = ("dealer", "in_attack", "in_battle", "is_character", "pierces")
 
-    def __init__(self, dealer: ThingPlan | None, *, in_battle: bool) -> None:
+    def __init__(self, dealer: e.ThingPlan | None, *, in_battle: bool) -> None:
         self.dealer = dealer
         """None: whoever."""
         self.in_battle = in_battle
@@ -115,7 +105,7 @@ class Damager:
         self.pierces = False
         """N-12.3: only what ドリンゲン sends on to a player."""
 
-    def deals(self, scope: Scope, event: Damage | DamagePlayer | Wound) -> bool:
+    def deals(self, scope: e.Scope, event: Damage | DamagePlayer | Wound) -> bool:
         """Whether it is what deals this damage."""
         if not self.is_character and event.in_battle != self.in_battle:
             return False
@@ -128,17 +118,17 @@ class Damager:
         return self.dealer is None or self.dealer.matches(scope, event.dealer)
 
 
-class DamagedEvent(TextEvent):
+class DamagedEvent(e.TextEvent):
     """N-9.6-7: somebody takes damage that something deals."""
 
-    def __init__(self, subject: ThingPlan, damager: Damager, kind: str) -> None:
+    def __init__(self, subject: e.ThingPlan, damager: Damager, kind: str) -> None:
         super().__init__((kind, "damage_player"))
         self.subject = subject
         self.damager = damager
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if isinstance(event, DamagePlayer):
-            victim = player_target(event.player)
+            victim = e.player_target(event.player)
         elif isinstance(event, Damage | Wound):
             victim = event.object
         else:
@@ -148,15 +138,15 @@ class DamagedEvent(TextEvent):
         return with_damage(self.bound(victim, event.dealer), event)
 
 
-class CauseByEvent(TextEvent):
+class CauseByEvent(e.TextEvent):
     """Something is discarded from play, returned or turned by the text of certain cards."""
 
-    def __init__(self, subject: ThingPlan, cause: Damager, kinds: tuple[str, ...] = ("discard_from_play",)) -> None:
+    def __init__(self, subject: e.ThingPlan, cause: Damager, kinds: tuple[str, ...] = ("discard_from_play",)) -> None:
         super().__init__(kinds)
         self.subject = subject
         self.cause = cause
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if isinstance(event, DiscardFromPlay) and event.cause != "effect":
             return None
         if self.cause.dealer is not None and not self.cause.dealer.matches(scope, event.source):
@@ -164,67 +154,67 @@ class CauseByEvent(TextEvent):
         id = event.object_id()
         return self.bound(id, 0) if self.subject.matches(scope, id) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return followed(self.expected(scope, happening.event), happening)
 
 
 @dataclass(eq=False)
-class PutEvent(TextEvent):
+class PutEvent(e.TextEvent):
     """N-1.1, N-4.1: a card comes onto the field of a player, who put it there."""
 
     kinds: tuple[str, ...] = field(default=("enter", "set_field"), init=False)
-    who: ThingPlan
-    what: ThingPlan
+    who: e.ThingPlan
+    what: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Move):
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Move):
             return None
-        owner = player_target(scope.game.map.player_of[event.zone])
+        owner = e.player_target(scope.game.map.player_of[event.zone])
         if not self.who.matches(scope, owner) or not self.what.matches(scope, event.object):
             return None
         return self.bound(owner, event.object)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         """By what it has become: where it came from it is no more."""
         event = happening.event
-        if not isinstance(event, Move) or not happening.now:
+        if not isinstance(event, k.Move) or not happening.now:
             return None
-        owner = player_target(scope.game.map.player_of[event.zone])
+        owner = e.player_target(scope.game.map.player_of[event.zone])
         if not self.who.matches(scope, owner) or not self.what.matches(scope, happening.now):
             return None
         return self.bound(owner, happening.now)
 
 
-class ByPlayer(TextEvent):
+class ByPlayer(e.TextEvent):
     """What a character does is done by its player: the text speaks of the player afterwards."""
 
-    def __init__(self, event: TextEvent) -> None:
+    def __init__(self, event: e.TextEvent) -> None:
         super().__init__(event.kinds)
         self.event = event
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         found = self.event.expected(scope, event)
         return None if found is None else {**found, **self.players(scope, event)}
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         found = self.event.did(scope, happening)
         return None if found is None else {**found, **self.players(scope, happening.event)}
 
-    def players(self, scope: Scope, event: Event) -> dict[str, Value]:
+    def players(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value]:
         """Whose character it is."""
         card = scope.card(event.card if isinstance(event, UseEffect) else event.object_id())
-        return {} if card is None else self.bound(player_target(card.controller), 0)
+        return {} if card is None else self.bound(e.player_target(card.controller), 0)
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         return self.event.subject_of(game, happening)
 
 
 @dataclass(eq=False)
-class FellEvent(TextEvent):
+class FellEvent(e.TextEvent):
     """N-9.7, A37, A46: something is discarded from play."""
 
     kinds: tuple[str, ...] = field(default=("discard_from_play",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     cause: str = ""
     """Only for damage, or only by a rule; empty for whatever cause."""
     not_in_battle: bool = False
@@ -232,12 +222,12 @@ class FellEvent(TextEvent):
     is_followed: bool = False
     """The text speaks of where it lies then."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, DiscardFromPlay) or (self.not_in_battle and event.in_battle):
             return None
         is_it = self.cause in ("", event.cause) and self.subject.matches(scope, event.object)
         return self.bound(event.object, 0) if is_it else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         found = self.expected(scope, happening.event)
         return followed(found, happening) if self.is_followed else found

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.scope import frame_scope
-from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import Ask, Flow
-from kirifuda.kernel.procedure import Step
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+from kirifuda import effects as e
+from kirifuda import kernel as k
 
 ENDS: Final = ("一番上", "一番下")
 """Of a deck, by the number that is answered."""
 
 
 @dataclass(eq=False)
-class AskEnd(Step):
+class AskEnd(k.Step):
     """Ask whether cards go on top of a deck or at its bottom."""
 
     slot: str
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def run(self, game: Game, frame: Frame) -> Flow:
-        options = [Option("declare:" + word, 0, number) for number, word in enumerate(ENDS)]
-        player = self.who.one(frame_scope(game, frame))
-        return Ask(self.slot, Decision(player, "declare", options, take=TAKE_NUMBER, subject=frame.source))
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
+        options = [k.Option("declare:" + word, 0, number) for number, word in enumerate(ENDS)]
+        player = self.who.one(e.frame_scope(game, frame))
+        return k.Ask(self.slot, k.Decision(player, "declare", options, take=k.TAKE_NUMBER, subject=frame.source))

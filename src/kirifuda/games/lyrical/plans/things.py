@@ -5,51 +5,45 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import concerns
-from kirifuda.effects.meaning import ABSENT
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import ThingPlan, readable
-from kirifuda.effects.references import FOLLOW, ids_in
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, printed, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import DAMAGE
-from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import StatPlan
-    from kirifuda.effects.scope import Scope
     from kirifuda.games.lyrical.plans.carried import Scale
 
 
 @dataclass(eq=False)
-class ItemThing(ThingPlan):
+class ItemThing(e.ThingPlan):
     """N-3.1: the item whose text it is. Its abilities are its bearer's, so it is found among what the bearer carries;
     N-3.2: no other one of its name is there."""
 
     key: str
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         bearer = scope.card(scope.source)
         found = [] if bearer is None else [id for id in bearer.under if self.is_it(scope, id)]
-        return found or [id for id in ids_in(scope.slots, FOLLOW) if self.is_it(scope, id)]
+        return found or [id for id in e.ids_in(scope.slots, e.FOLLOW) if self.is_it(scope, id)]
 
-    def matches(self, scope: Scope, id: ObjectId) -> bool:
+    def matches(self, scope: e.Scope, id: k.ObjectId) -> bool:
         """Also if it has just left its bearer."""
         card = scope.card(id)
         return card is not None and card.host == scope.source and self.is_it(scope, id)
 
-    def is_it(self, scope: Scope, id: ObjectId) -> bool:
+    def is_it(self, scope: e.Scope, id: k.ObjectId) -> bool:
         """Whether a card is this very item."""
         card = scope.card(id)
         return card is not None and card.card >= 0 and printed(scope.game, card).key == self.key
 
 
 @dataclass(eq=False)
-class FoeThing(ThingPlan):
+class FoeThing(e.ThingPlan):
     """N-12.2 バトル相手: whom some character battles, while it does."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         variables = scope.game.state.variables
         attacker, guard = variables[ATTACKER], variables[GUARD]
         if not isinstance(attacker, int) or not isinstance(guard, int) or not attacker or not guard:
@@ -61,113 +55,113 @@ class FoeThing(ThingPlan):
 
 
 @dataclass(eq=False)
-class UppermostThing(ThingPlan):
+class UppermostThing(e.ThingPlan):
     """N-2.1, N-2.3: of characters that were set up, the card that was laid on them last."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         return [upper for id in self.what.ids(scope) for upper in setups_of(scope.game, id)[-1:]]
 
 
 @dataclass(eq=False)
-class Reached(ThingPlan):
+class Reached(e.ThingPlan):
     """A40: those of some things of which nothing says that this text does not affect them."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         found = self.what.ids(scope)
         if "forbid:affect" not in scope.game.index().buckets:
             return found
-        return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
+        return [id for id in found if id < 0 or not e.concerns(scope.game, "forbid:affect", scope.source, id)]
 
 
 @dataclass(eq=False)
-class UserThing(ThingPlan):
+class UserThing(e.ThingPlan):
     """N-8.1: the characters whose effects were used."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         effects = [scope.card(id) for id in self.what.ids(scope)]
         return [card.item.source for card in effects if card is not None and card.item is not None]
 
 
 @dataclass(eq=False)
-class BearerThing(ThingPlan):
+class BearerThing(e.ThingPlan):
     """N-3.1: the characters on which some items are set, or were set last."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         items = [scope.card(id) for id in self.what.ids(scope)]
         return [card.host for card in items if card is not None and card.host]
 
 
 @dataclass(eq=False)
-class FightingThing(ThingPlan):
+class FightingThing(e.ThingPlan):
     """N-9.3: those of them that are in a battle now."""
 
-    of: ThingPlan
+    of: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         return [id for id in self.of.ids(scope) if is_fighting(scope, id)]
 
-    def matches(self, scope: Scope, id: ObjectId) -> bool:
+    def matches(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return is_fighting(scope, id) and self.of.matches(scope, id)
 
 
-def is_fighting(scope: Scope, id: ObjectId) -> bool:
+def is_fighting(scope: e.Scope, id: k.ObjectId) -> bool:
     """N-9.3: whether it attacks and somebody guards, or guards."""
     variables = scope.game.state.variables
     return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
 
 
 @dataclass(eq=False)
-class DamageAmount(AmountPlan):
+class DamageAmount(e.AmountPlan):
     """N-10.2: the damage on something, all of it together."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
-        found = [scope.card(id) for id in readable(scope, self.what)]
-        return sum(card.mark(DAMAGE) for card in found if card is not None) if found else ABSENT
+    def value(self, scope: e.Scope) -> int:
+        found = [scope.card(id) for id in e.readable(scope, self.what)]
+        return sum(card.mark(DAMAGE) for card in found if card is not None) if found else e.ABSENT
 
 
 @dataclass(eq=False)
-class ThingCount(AmountPlan):
+class ThingCount(e.AmountPlan):
     """How many things are spoken of, even if they are gone."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         return len(self.what.ids(scope))
 
 
 @dataclass(eq=False)
-class PartnerAmount(AmountPlan):
+class PartnerAmount(e.AmountPlan):
     """N-9.6, A76: what the other one of two has; nothing if they are not two."""
 
-    stat: StatPlan
-    what: ThingPlan
+    stat: e.StatPlan
+    what: e.ThingPlan
     slot: str
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         both = self.what.present(scope)
-        one = ids_in(scope.slots, self.slot)
+        one = e.ids_in(scope.slots, self.slot)
         if len(both) != 2 or not one:
-            return ABSENT
+            return e.ABSENT
         return self.stat.read(scope.values(both[1] if both[0] == one[0] else both[0]))
 
 
 @dataclass(eq=False)
-class ScaledAmount(AmountPlan):
+class ScaledAmount(e.AmountPlan):
     """A number, so many times or halved."""
 
-    of: AmountPlan
+    of: e.AmountPlan
     scale: Scale
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         number = self.of.value(scope)
-        return number if number == ABSENT else self.scale.of(number)
+        return number if number == e.ABSENT else self.scale.of(number)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import Meaning
-from kirifuda.effects.plans.conditions import PhaseRuns
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.lyrical.plans.makers import MAKERS, TURNERS
 from kirifuda.games.lyrical.plans.stats import ASPECTS, STATS
@@ -14,10 +13,9 @@ from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
-ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+ZONE_WORDS: Final[dict[str, tuple[k.ZoneKind, ...]]] = {
     **textwords.kinds(WORDS, DECK, HAND, DISCARD, FACTOR, FIELDS),
     "場": (FIELD, FIELDS),
     "使用したカード": (STACK,),
@@ -28,10 +26,10 @@ ENDS: Final = {"ターン": "end_begin", "バトル": "battle_end"}
 """N-10.1: a turn ends in its end phase, before what lasts until then is over."""
 
 
-RUNNING: Final[dict[str, ConditionPlan]] = {"エンドフェイズ": PhaseRuns("end"), "バトル": InBattle()}
+RUNNING: Final[dict[str, e.ConditionPlan]] = {"エンドフェイズ": e.PhaseRuns("end"), "バトル": InBattle()}
 
 
-MEANING: Final = Meaning(
+MEANING: Final = e.Meaning(
     zone_words=ZONE_WORDS,
     stats=STATS,
     aspects=ASPECTS,

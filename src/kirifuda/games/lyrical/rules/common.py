@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from kirifuda.effects.abilities import concerns, has_keyword
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.abilities import SCHNELLER, StaticAbility
 from kirifuda.games.lyrical.values import CHARACTER, ITEM, LyricalCard, Values
 from kirifuda.games.lyrical.zones import FIELD, FIELDS, STACK, UNACTED
-from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
 
 HOLDER: Final = "holder"
 """Slot of the procedure "responses": who may answer now."""
@@ -23,22 +19,22 @@ GUARD: Final = "guard"
 """Variables: who has declared an attack and who guards against it; 0 if nobody."""
 
 
-def values_of(game: Game, id: ObjectId) -> Values:
+def values_of(game: k.Game, id: k.ObjectId) -> Values:
     """A card's current values."""
     return cast("Values", game.values(id))
 
 
-def values_or_last(game: Game, id: ObjectId) -> Values:
+def values_or_last(game: k.Game, id: k.ObjectId) -> Values:
     """The same, or what they last were."""
     return cast("Values", game.values_or_last(id))
 
 
-def printed(game: Game, card: CardObject) -> LyricalCard:
+def printed(game: k.Game, card: k.CardObject) -> LyricalCard:
     """The printed card of an object."""
     return cast("LyricalCard", game.pool.cards[card.card])
 
 
-def numbers_in(game: Game, name: str) -> tuple[int, ...]:
+def numbers_in(game: k.Game, name: str) -> tuple[int, ...]:
     """A named fact that is several numbers or ids."""
     return cast("tuple[int, ...]", game.state.variables[name])
 
@@ -46,31 +42,31 @@ def numbers_in(game: Game, name: str) -> tuple[int, ...]:
 # Players and moments
 
 
-def opponent(game: Game, player: PlayerId) -> PlayerId:
+def opponent(game: k.Game, player: k.PlayerId) -> k.PlayerId:
     """N-9.1 対戦相手."""
     return 1 - player
 
 
-def holder_of_right(game: Game) -> PlayerId:
+def holder_of_right(game: k.Game) -> k.PlayerId:
     """Who may act now: whoever may answer, else the turn player where something is placed, set or used."""
     frame = game.state.frames[-1]
     name = frame.procedure.name
     if name == "responses":
-        return cast("int", frame.slots.get(HOLDER, NOBODY))
-    return game.turn_player() if name in ("main_phase", "factor_phase") else NOBODY
+        return cast("int", frame.slots.get(HOLDER, k.NOBODY))
+    return game.turn_player() if name in ("main_phase", "factor_phase") else k.NOBODY
 
 
-def is_main_timing(game: Game, player: PlayerId) -> bool:
+def is_main_timing(game: k.Game, player: k.PlayerId) -> bool:
     """A49: the turn player, in the main phase, with nothing that waits."""
     return game.turn_player() == player and game.state.frames[-1].procedure.name == "main_phase"
 
 
-def is_answering(game: Game, player: PlayerId) -> bool:
+def is_answering(game: k.Game, player: k.PlayerId) -> bool:
     """N-7.1, A6: the turn player has acted or ends a phase, and it is this player's turn to answer."""
     return game.state.frames[-1].procedure.name == "responses" and holder_of_right(game) == player
 
 
-def is_stack_empty(game: Game) -> bool:
+def is_stack_empty(game: k.Game) -> bool:
     """Whether nothing waits to be resolved."""
     return not game.zone(STACK, 0)
 
@@ -78,7 +74,7 @@ def is_stack_empty(game: Game) -> bool:
 # Cards in play
 
 
-def face_of(game: Game, card: CardObject) -> LyricalCard:
+def face_of(game: k.Game, card: k.CardObject) -> LyricalCard:
     """N-2.3: the printed card that a character shows: the uppermost of its stack."""
     objects = game.state.objects
     for id in reversed(card.under):
@@ -88,12 +84,12 @@ def face_of(game: Game, card: CardObject) -> LyricalCard:
     return printed(game, card)
 
 
-def card_of(game: Game, id: ObjectId) -> LyricalCard:
+def card_of(game: k.Game, id: k.ObjectId) -> LyricalCard:
     """The printed card that an object shows, or showed when it left."""
     return face_of(game, game.object_or_last(id))
 
 
-def items_of(game: Game, id: ObjectId) -> list[ObjectId]:
+def items_of(game: k.Game, id: k.ObjectId) -> list[k.ObjectId]:
     """N-3.1: the items that a character carries."""
     card = game.object(id)
     if card is None or not card.under:
@@ -102,7 +98,7 @@ def items_of(game: Game, id: ObjectId) -> list[ObjectId]:
     return [under for under in card.under if under in objects and printed(game, objects[under]).printed.kind & ITEM]
 
 
-def setups_of(game: Game, id: ObjectId) -> list[ObjectId]:
+def setups_of(game: k.Game, id: k.ObjectId) -> list[k.ObjectId]:
     """N-2.1: the cards that were set up on a character, the uppermost last."""
     card = game.object(id)
     if card is None or not card.under:
@@ -111,57 +107,57 @@ def setups_of(game: Game, id: ObjectId) -> list[ObjectId]:
     return [u for u in card.under if u in objects and printed(game, objects[u]).printed.kind & CHARACTER]
 
 
-def is_character(game: Game, id: ObjectId) -> bool:
+def is_character(game: k.Game, id: k.ObjectId) -> bool:
     """A character in play, and not a card of its stack."""
     card = game.object(id)
     return card is not None and game.map.kind_of[card.zone] is FIELD and card.host == 0
 
 
-def characters(game: Game, player: PlayerId) -> list[ObjectId]:
+def characters(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """The characters of a player, in the order in which they came."""
     objects = game.state.objects
     return [id for id in game.zone(FIELD, player) if objects[id].host == 0]
 
 
-def in_play(game: Game, player: PlayerId) -> list[ObjectId]:
+def in_play(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """Everything of a player whose abilities work: characters, and field cards."""
     return [*characters(game, player), *game.zone(FIELDS, player)]
 
 
-def is_unacted(game: Game, id: ObjectId) -> bool:
+def is_unacted(game: k.Game, id: k.ObjectId) -> bool:
     """N-2.4, N-8.4, N-9.2: whether a card is un-acted."""
     card = game.object(id)
     return card is not None and card.position == UNACTED
 
 
-def is_fast(game: Game, id: ObjectId) -> bool:
+def is_fast(game: k.Game, id: k.ObjectId) -> bool:
     """N-12.1: whether a character has シュネラー."""
-    return has_keyword(game.values(id).abilities, SCHNELLER)
+    return e.has_keyword(game.values(id).abilities, SCHNELLER)
 
 
-def has_waited(game: Game, id: ObjectId) -> bool:
+def has_waited(game: k.Game, id: k.ObjectId) -> bool:
     """N-1.5, N-8.5: whether a character did not enter this turn, whoever's turn it is (A12), or has シュネラー."""
     card = game.object(id)
     return card is None or card.entered != game.turn() or is_fast(game, id)
 
 
-def has_settled(game: Game, id: ObjectId) -> bool:
+def has_settled(game: k.Game, id: k.ObjectId) -> bool:
     """N-2.5: whether a character was not set up this turn, or has シュネラー."""
     card = game.object(id)
     return card is None or card.mark(SET_UP) != game.turn() or is_fast(game, id)
 
 
-def is_allowed(game: Game, deed: str, id: ObjectId) -> bool:
+def is_allowed(game: k.Game, deed: str, id: k.ObjectId) -> bool:
     """Whether a text lets a character do something although it is acted, new or just set up."""
-    return concerns(game, "allow:" + deed, id, 0)
+    return e.concerns(game, "allow:" + deed, id, 0)
 
 
-def is_ready_to_act(game: Game, id: ObjectId) -> bool:
+def is_ready_to_act(game: k.Game, id: k.ObjectId) -> bool:
     """N-1.5, N-2.5, N-12.1: whether a character may attack and use effects in this turn."""
     return has_waited(game, id) and has_settled(game, id)
 
 
-def is_free_of_names(game: Game, id: ObjectId) -> bool:
+def is_free_of_names(game: k.Game, id: k.ObjectId) -> bool:
     """N-1.6: whether a card's own text says that it can be there beside another of its quoted name."""
     card = game.object(id)
     if card is None or card.card < 0:
@@ -170,7 +166,7 @@ def is_free_of_names(game: Game, id: ObjectId) -> bool:
     return any(isinstance(one, StaticAbility) and one.ignores_names for one in abilities)
 
 
-def is_name_taken(game: Game, player: PlayerId, kind: int, name: str) -> bool:
+def is_name_taken(game: k.Game, player: k.PlayerId, kind: int, name: str) -> bool:
     """N-1.6, N-3.2: whether a character, or an item, of a quoted name is in a player's field already (A47, A58)."""
     for id in game.zone(FIELD, player):
         values = values_of(game, id)
@@ -179,7 +175,7 @@ def is_name_taken(game: Game, player: PlayerId, kind: int, name: str) -> bool:
     return False
 
 
-def is_known(game: Game, id: ObjectId) -> bool:
+def is_known(game: k.Game, id: k.ObjectId) -> bool:
     """A card that is there and not hidden from whoever asks."""
     card = game.object(id)
     return card is not None and card.card >= 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne, OfPlayer
 from kirifuda.customs.piles import (
     BackToHand,
@@ -19,13 +20,6 @@ from kirifuda.customs.turning import Turn
 from kirifuda.games.lyrical.rules.common import numbers_in, values_of
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, HAND, IN_PLAY, UNACTED
-from kirifuda.kernel.changes import Move, SetVariable
-from kirifuda.kernel.event import NOTHING, Event, OnPlayer
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 LOST: Final = "lost"
 """Variable: the players who had to draw or discard and could not (N-11.1)."""
@@ -35,18 +29,18 @@ LOST: Final = "lost"
 
 
 @dataclass(eq=False)
-class FallShort(OnPlayer):
+class FallShort(k.OnPlayer):
     """N-11.1: a player had to draw or discard from the deck, and could not."""
 
     kind = "fall_short"
     is_draw: bool = False
     """It was a card to be drawn."""
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         lost = numbers_in(game, LOST)
         if self.player in lost:
-            return NOTHING
-        SetVariable(LOST, (*lost, self.player)).apply(game)
+            return k.NOTHING
+        k.SetVariable(LOST, (*lost, self.player)).apply(game)
         return 1
 
 
@@ -56,7 +50,7 @@ class FromDeck(OfPlayer):
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "fall_short")
 
 
-def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
+def from_deck(game: k.Game, player: k.PlayerId, number: int) -> list[k.Event]:
     """N-1.3, N-9.6, A36: cards off the top of a deck, face up and together; too few are all discarded, and it is known
     that there were too few."""
     if number <= 0:
@@ -73,7 +67,7 @@ class Draw(DrawOne):
     deck = DECK
     hand = HAND
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return super().parts(game) or [FallShort(self.player, True)]
 
 
@@ -84,7 +78,7 @@ class Mill(FromDeck):
     kind = "mill"
     number: int
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return from_deck(game, self.player, self.number)
 
 
@@ -93,7 +87,7 @@ class PayCost(FromDeck):
 
     kind = "pay_cost"
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return from_deck(game, self.player, 1)
 
 
@@ -123,10 +117,10 @@ class DiscardFromPlay(OfOne):
 
     kind = "discard_from_play"
     cause: str = "effect"
-    dealers: tuple[ObjectId, ...] = ()
+    dealers: tuple[k.ObjectId, ...] = ()
     in_battle: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         card = game.object(self.object)
         is_there = card is not None and game.map.kind_of[card.zone].bit & IN_PLAY
         return game.rulebook.way_home(game, self.object, DISCARD) if is_there else []
@@ -144,13 +138,13 @@ class PutOnDeck(OntoDeck):
     pile = DECK
 
 
-def moves_along(game: Game, move: Move) -> list[Event]:
+def moves_along(game: k.Game, move: k.Move) -> list[k.Event]:
     """A42, A46: when a character leaves, the cards of its stack go to the same place, its items to the discard pile."""
     card = game.object(move.object)
     if card is None or not card.under or game.map.kind_of[move.zone] is FIELD:
         return []
     kind = game.map.kind_of[move.zone]
-    found: list[Event] = []
+    found: list[k.Event] = []
     for id in card.under:
         under = game.object(id)
         if under is None:
@@ -158,7 +152,7 @@ def moves_along(game: Game, move: Move) -> list[Event]:
         if values_of(game, id).kind:
             found.append(DiscardFromPlay(id, "rule"))
         else:
-            found.append(Move(id, game.map.zone(kind, under.owner), move.where))
+            found.append(k.Move(id, game.map.zone(kind, under.owner), move.where))
     return found
 
 
@@ -168,7 +162,7 @@ def moves_along(game: Game, move: Move) -> list[Event]:
 class Turned(Turn):
     """N-1.2: a card is acted or un-acted."""
 
-    def can_turn(self, game: Game) -> bool:
+    def can_turn(self, game: k.Game) -> bool:
         return can_turn(game, self.object)
 
 
@@ -188,7 +182,7 @@ class Ready(Turned):
     position: int = field(default=UNACTED, init=False)
 
 
-def can_turn(game: Game, id: ObjectId) -> bool:
+def can_turn(game: k.Game, id: k.ObjectId) -> bool:
     """Whether a card lies where it is acted or un-acted: a character, or a factor card."""
     card = game.object(id)
     if card is None or card.host:
@@ -200,6 +194,6 @@ def can_turn(game: Game, id: ObjectId) -> bool:
 # Drawing several
 
 
-DRAW_CARDS: Final = Procedure("draw_cards")
+DRAW_CARDS: Final = k.Procedure("draw_cards")
 """N-11.1: one card after the other, as many as the slot "number" says."""
 draw_cards(DRAW_CARDS, "N-11.1", Draw)

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import holder_scope
-from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import PRICED, EffectAbility, PriceChange, StaticAbility
 from kirifuda.games.lyrical.rules.common import card_of, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act, PayCost
 from kirifuda.games.lyrical.values import COLOURS, FACTOR_CARD, Price
 from kirifuda.games.lyrical.zones import DECK, FACTOR, UNACTED
-from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
 
 DIGIT: Final = 6
 """How many bits a colour's number has in the code of a payment."""
 
 
-def ready_factors(game: Game, player: PlayerId) -> list[list[ObjectId]]:
+def ready_factors(game: k.Game, player: k.PlayerId) -> list[list[k.ObjectId]]:
     """N-1.2: the factor cards that can pay, by colour; by a house rule not those that were placed this turn (A30)."""
-    found: list[list[ObjectId]] = [[] for _ in COLOURS]
+    found: list[list[k.ObjectId]] = [[] for _ in COLOURS]
     waits = house(game, "new_factor") == "waits"
     for id in game.zone(FACTOR, player):
         card = game.state.objects[id]
@@ -60,26 +51,26 @@ def spread(ready: list[int], least: tuple[int, ...], total: int, place: int) -> 
     return found
 
 
-def price_changes(game: Game) -> list[tuple[PriceChange, StaticAbility, Scope]]:
+def price_changes(game: k.Game) -> list[tuple[PriceChange, StaticAbility, e.Scope]]:
     """What may change prices: whether it is in force is still to be asked, since that takes longest."""
-    found: list[tuple[PriceChange, StaticAbility, Scope]] = []
+    found: list[tuple[PriceChange, StaticAbility, e.Scope]] = []
     for holder in game.index().buckets.get(PRICED, ()):
         ability = holder.ability
         if isinstance(ability, StaticAbility) and ability.price is not None:
-            found.append((ability.price, ability, holder_scope(game, holder)))
+            found.append((ability.price, ability, e.holder_scope(game, holder)))
     return found
 
 
-def price_of_card(game: Game, id: ObjectId) -> Price:
+def price_of_card(game: k.Game, id: k.ObjectId) -> Price:
     """N-1.1, N-1.3: what setting or using a card takes, with what texts change of it; never less than nothing."""
     price = values_of(game, id).price()
-    found: list[tuple[PriceChange, Scope]] = []
+    found: list[tuple[PriceChange, e.Scope]] = []
     for plan, ability, scope in price_changes(game):
         if plan.of is not None and plan.of.accepts(scope, id) and ability.is_in_force(scope):
             found.append((plan, scope))
     card = game.object(id)
     if card is not None and card.card >= 0:
-        own = Scope(game, {}, id, card.owner)
+        own = e.Scope(game, {}, id, card.owner)
         for ability in printed(game, card).printed.abilities:
             plan = ability.price if isinstance(ability, StaticAbility) else None
             if plan is None or plan.of is not None or plan.effects is not None:
@@ -90,9 +81,9 @@ def price_of_card(game: Game, id: ObjectId) -> Price:
     return altered(price, found) if found else price
 
 
-def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
+def price_of_effect(game: k.Game, id: k.ObjectId, effect: EffectAbility) -> Price:
     """N-8.2: what using an effect of a character takes, with what texts change of it."""
-    found: list[tuple[PriceChange, Scope]] = []
+    found: list[tuple[PriceChange, e.Scope]] = []
     for plan, ability, scope in price_changes(game):
         if plan.effects is None:
             continue
@@ -104,7 +95,7 @@ def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
     return altered(price, found) if found else price
 
 
-def in_own_colour(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
+def in_own_colour(game: k.Game, id: k.ObjectId, effect: EffectAbility) -> Price:
     """N-8.2: the price of an effect that was given to a character: ● is a mark in that one's colour, if it has one."""
     colours = values_of(game, id).colours
     if colours.bit_count() != 1:
@@ -114,7 +105,7 @@ def in_own_colour(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
     return Price(marks, effect.price.total, effect.price.cost)
 
 
-def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
+def altered(price: Price, changes: list[tuple[PriceChange, e.Scope]]) -> Price:
     """A price with everything that texts change of it."""
     factor = cost = 0
     no_cost = no_factor = False
@@ -130,12 +121,12 @@ def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
     return price.changed(-price.needed() if no_factor else factor, -price.cost if no_cost else cost)
 
 
-def has_factor(game: Game, player: PlayerId, price: Price) -> bool:
+def has_factor(game: k.Game, player: k.PlayerId, price: Price) -> bool:
     """N-1.1: whether the required factor can be paid."""
     return not price.needed() or bool(payments([len(ids) for ids in ready_factors(game, player)], price))
 
 
-def has_cost(game: Game, player: PlayerId, price: Price) -> bool:
+def has_cost(game: k.Game, player: k.PlayerId, price: Price) -> bool:
     """N-1.3, A35: whether the deck holds enough for the cost; it may be used up."""
     return price.cost <= len(game.zone(DECK, player))
 
@@ -150,61 +141,61 @@ def decode(code: int) -> tuple[int, ...]:
     return tuple(code >> (DIGIT * place) & ((1 << DIGIT) - 1) for place in range(len(COLOURS)))
 
 
-PAYMENT: Final = Procedure("payment")
+PAYMENT: Final = k.Procedure("payment")
 """Slots "_marks", "_total", "_cost": a price; "_cut" if a text left less than its marks. The frame's player pays."""
-MARKS: Final = Slot[tuple[int, ...]]("_marks")
-TOTAL: Final = Slot[int]("_total")
-COST: Final = Slot[int]("_cost")
-CUT: Final = Slot[int]("_cut")
-PAYING: Final = Slot[int]("_paying")
-PAID: Final = Slot[tuple[int, ...]]("_paid")
+MARKS: Final = k.Slot[tuple[int, ...]]("_marks")
+TOTAL: Final = k.Slot[int]("_total")
+COST: Final = k.Slot[int]("_cost")
+CUT: Final = k.Slot[int]("_cut")
+PAYING: Final = k.Slot[int]("_paying")
+PAID: Final = k.Slot[tuple[int, ...]]("_paid")
 
 
-def price_slots(price: Price) -> dict[str, Value]:
+def price_slots(price: Price) -> dict[str, k.Value]:
     """A price, for the slots of the payment."""
     cut = {CUT.name: 1} if price.is_cut else {}
     return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost, **cut}
 
 
 @PAYMENT.step("N-1.4")
-def choose_factors(game: Game, frame: Frame) -> Flow:
+def choose_factors(game: k.Game, frame: k.Frame) -> k.Flow:
     """Which colours pay, if there is a choice; cards of one colour are alike (N-1.2)."""
     price = Price(frame[MARKS], frame[TOTAL], frame[COST], is_cut=frame.get(CUT, 0) > 0)
     ready = [len(ids) for ids in ready_factors(game, frame.player)]
-    options = [Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
+    options = [k.Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
     if not options or not has_cost(game, frame.player, price):
-        return Abandon("N-1.1")
-    return Ask(PAYING, Decision(frame.player, "factors", options, take=TAKE_NUMBER, subject=frame.source))
+        return k.Abandon("N-1.1")
+    return k.Ask(PAYING, k.Decision(frame.player, "factors", options, take=k.TAKE_NUMBER, subject=frame.source))
 
 
 @PAYMENT.step("N-1.2")
-def turn_factors(game: Game, frame: Frame) -> Flow:
+def turn_factors(game: k.Game, frame: k.Frame) -> k.Flow:
     """They become acted, the oldest of each colour first."""
     counts = decode(frame[PAYING])
     ready = ready_factors(game, frame.player)
-    return Do([Act(id) for ids, count in zip(ready, counts, strict=True) for id in ids[:count]], into=PAID)
+    return k.Do([Act(id) for ids, count in zip(ready, counts, strict=True) for id in ids[:count]], into=PAID)
 
 
 @PAYMENT.step("N-1.2")
-def check_factors(game: Game, frame: Frame) -> Flow:
+def check_factors(game: k.Game, frame: k.Frame) -> k.Flow:
     """What does not become acted pays nothing."""
-    return Abandon("N-1.2") if NOTHING in frame[PAID] else NEXT
+    return k.Abandon("N-1.2") if k.NOTHING in frame[PAID] else k.NEXT
 
 
-PAYING_COST: Final = Procedure("paying_cost")
+PAYING_COST: Final = k.Procedure("paying_cost")
 """Slot "_cost": a text makes the frame's player pay cost, and no factor."""
 
 
 @PAYMENT.step("N-1.3")
 @PAYING_COST.step("N-1.3")
-def pay_cost(game: Game, frame: Frame) -> Flow:
+def pay_cost(game: k.Game, frame: k.Frame) -> k.Flow:
     """Card after card off the top of the deck (A36)."""
-    return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
+    return k.Do([PayCost(frame.player)]) if frame[COST] > 0 else k.DONE
 
 
 @PAYMENT.step("N-1.3")
 @PAYING_COST.step("N-1.3")
-def count_cost(game: Game, frame: Frame) -> Flow:
+def count_cost(game: k.Game, frame: k.Frame) -> k.Flow:
     """The next one."""
     frame[COST] = frame[COST] - 1
-    return GoTo("N-1.3")
+    return k.GoTo("N-1.3")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.abilities import concerns
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
@@ -18,29 +18,22 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.values import ITEM
 from kirifuda.games.lyrical.zones import FIELD
-from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.legality import Condition, Conditions, passes
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
 
 MOST_ITEMS: Final = 1
 """N-3.3."""
 
 
-class LayItem(Move):
+class LayItem(k.Move):
     """N-3.1 アイテムのセット: an item is laid on a character, its `host`, which gains the item's abilities."""
 
     kind = "set_item"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         player = game.map.player_of[self.zone]
-        return super().apply(game) if can_carry(game, self.host, self.object, player) else NOTHING
+        return super().apply(game) if can_carry(game, self.host, self.object, player) else k.NOTHING
 
 
-def most_items(game: Game, bearer: ObjectId) -> int:
+def most_items(game: k.Game, bearer: k.ObjectId) -> int:
     """N-3.3, A8: one, unless its text says more."""
     more = 0
     for ability in game.values(bearer).abilities:
@@ -52,7 +45,7 @@ def most_items(game: Game, bearer: ObjectId) -> int:
 # Carrying an item: `object` is the character, `number` the item.
 
 
-def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_own_character(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-3.1, A46: a character of one's own."""
     host = game.object(id)
     if host is None or not is_character(game, id):
@@ -60,19 +53,19 @@ def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return host.controller == player or is_let(game, player, id, number)
 
 
-def is_let(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+def is_let(game: k.Game, player: k.PlayerId, bearer: k.ObjectId, item: k.ObjectId) -> bool:
     """N-3.1: whether the item's own text lets it be set on a character of the opponent's."""
     found = [ability.abroad for ability in statements_of(game, item)]
-    return any(of is not None and of.accepts(Scope(game, {}, item, player), bearer) for of in found)
+    return any(of is not None and of.accepts(e.Scope(game, {}, item, player), bearer) for of in found)
 
 
-def is_let_in(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+def is_let_in(game: k.Game, player: k.PlayerId, bearer: k.ObjectId, item: k.ObjectId) -> bool:
     """N-3.3: whether the item's own text lets it be set on a character that carries another."""
     found = [ability.crowded for ability in statements_of(game, item)]
-    return any(of is not None and of.accepts(Scope(game, {}, item, player), bearer) for of in found)
+    return any(of is not None and of.accepts(e.Scope(game, {}, item, player), bearer) for of in found)
 
 
-def statements_of(game: Game, item: ObjectId) -> list[StaticAbility]:
+def statements_of(game: k.Game, item: k.ObjectId) -> list[StaticAbility]:
     """What the printed text of an item says of itself."""
     card = game.object(item)
     if card is None or card.card < 0:
@@ -80,32 +73,32 @@ def statements_of(game: Game, item: ObjectId) -> list[StaticAbility]:
     return [one for one in printed(game, card).printed.abilities if isinstance(one, StaticAbility)]
 
 
-def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_room(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-3.3, A8: it carries fewer items than it may."""
     if not is_character(game, id) or len(items_of(game, id)) < most_items(game, id):
         return True
     return is_let_in(game, player, id, number)
 
 
-def may_carry(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_carry(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """A40: nothing says that it cannot carry the item, not even the item itself."""
-    return is_fit_for(game, player, id, number) and not concerns(game, "forbid:carry", id, number)
+    return is_fit_for(game, player, id, number) and not e.concerns(game, "forbid:carry", id, number)
 
 
-def is_fit_for(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+def is_fit_for(game: k.Game, player: k.PlayerId, bearer: k.ObjectId, item: k.ObjectId) -> bool:
     """N-3.1: whether the item's own text lets it be set on a character."""
     found = [ability.only_onto for ability in statements_of(game, item)]
-    return all(only is None or only.accepts(Scope(game, {}, item, player), bearer) for only in found)
+    return all(only is None or only.accepts(e.Scope(game, {}, item, player), bearer) for only in found)
 
 
-CAN_CARRY: Final[Conditions] = (
-    Condition("N-3.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
-    Condition("N-3.3", "もうアイテムがセットされている", "it carries as many items as it may", has_room),
-    Condition("N-3.1", "アイテムをセットできない効果を受けている", "a text says that it cannot carry it", may_carry),
+CAN_CARRY: Final[k.Conditions] = (
+    k.Condition("N-3.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
+    k.Condition("N-3.3", "もうアイテムがセットされている", "it carries as many items as it may", has_room),
+    k.Condition("N-3.1", "アイテムをセットできない効果を受けている", "a text says that it cannot carry it", may_carry),
 )
 
 
-def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> bool:
+def can_carry(game: k.Game, bearer: k.ObjectId, id: k.ObjectId, player: k.PlayerId) -> bool:
     """N-3.1-3: whether an item can be set on a character, and no other item of its name is in their field (A47)."""
     card = game.object(id)
     if card is None or card.card < 0:
@@ -115,20 +108,20 @@ def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> b
         return False
     if is_name_taken(game, player, ITEM, values.name) and not is_free_of_names(game, id):
         return False
-    return passes(CAN_CARRY, game, player, bearer, id)
+    return k.passes(CAN_CARRY, game, player, bearer, id)
 
 
-def possible_bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+def possible_bearers(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[k.ObjectId]:
     """N-3.1: one's own characters, and those of the opponent's that the item's own text names."""
     others = characters(game, opponent(game, player))
     return [*characters(game, player), *[bearer for bearer in others if is_let(game, player, bearer, id)]]
 
 
-def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+def bearers(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[k.ObjectId]:
     """N-3.1: the characters on which an item can be set."""
     return [bearer for bearer in possible_bearers(game, player, id) if can_carry(game, bearer, id, player)]
 
 
-def setting_item(game: Game, id: ObjectId, bearer: ObjectId, player: PlayerId) -> LayItem:
+def setting_item(game: k.Game, id: k.ObjectId, bearer: k.ObjectId, player: k.PlayerId) -> LayItem:
     """N-3.1: the setting of an item."""
     return LayItem(id, game.map.zone(FIELD, player), host=bearer)

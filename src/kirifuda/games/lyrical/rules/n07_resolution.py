@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.said import Said
-from kirifuda.effects.choices import fit_targets
-from kirifuda.effects.references import SINCE, ids_in
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.using import bound_slots
 from kirifuda.games.lyrical.abilities import BEARER, UsePlan
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.common import values_of
@@ -21,22 +19,13 @@ from kirifuda.games.lyrical.rules.n04_fields import setting_field
 from kirifuda.games.lyrical.rules.n07_using import effect_of
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import DISCARD, FACTOR, STACK, UNACTED
-from kirifuda.kernel.changes import Move, Vanish
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import CardObject, Frame
-
-RESOLUTION: Final = Procedure("resolution")
-ITEM_ID: Final = Slot[int]("_item")
-ABILITY: Final = Slot[str]("_ability")
-PRINTED: Final = Slot[int]("_printed")
-SOURCE: Final = Slot[int]("_source")
-FAILED: Final = Slot[int]("_failed")
+RESOLUTION: Final = k.Procedure("resolution")
+ITEM_ID: Final = k.Slot[int]("_item")
+ABILITY: Final = k.Slot[str]("_ability")
+PRINTED: Final = k.Slot[int]("_printed")
+SOURCE: Final = k.Slot[int]("_source")
+FAILED: Final = k.Slot[int]("_failed")
 
 
 @dataclass(eq=False)
@@ -52,27 +41,27 @@ class Counter(OfOne):
     kind = "counter"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         card = game.object(self.object)
         if card is None or game.map.kind_of[card.zone] is not STACK:
             return []
-        return [Vanish(card.id)] if card.made else game.rulebook.way_home(game, card.id, DISCARD)
+        return [k.Vanish(card.id)] if card.made else game.rulebook.way_home(game, card.id, DISCARD)
 
 
-class PlaceFactor(Move):
+class PlaceFactor(k.Move):
     """A29 ファクターを置く: a factor card comes to the factor area."""
 
     kind = "place_factor"
 
 
-def placing_factor(game: Game, id: ObjectId) -> list[Event]:
+def placing_factor(game: k.Game, id: k.ObjectId) -> list[k.Event]:
     """A29: to the owner's factor area, un-acted."""
     card = game.object(id)
     return [] if card is None else [PlaceFactor(id, game.map.zone(FACTOR, card.owner), position=UNACTED)]
 
 
 @RESOLUTION.step("N-7.5")
-def take(game: Game, frame: Frame) -> Flow:
+def take(game: k.Game, frame: k.Frame) -> k.Flow:
     """What was used last: its text, its source, and those of its targets that still fit (A50)."""
     card = game.state.objects[frame[ITEM_ID]]
     assert card.item is not None
@@ -80,104 +69,104 @@ def take(game: Game, frame: Frame) -> Flow:
     frame[PRINTED] = card.card
     frame[SOURCE] = card.item.source
     frame[FAILED] = 0
-    scope = Scope(game, dict(card.item.bound), card.item.source, card.controller)
-    bound, chosen, fit = fit_targets(scope, plan_in(game, frame))
+    scope = e.Scope(game, dict(card.item.bound), card.item.source, card.controller)
+    bound, chosen, fit = e.fit_targets(scope, plan_in(game, frame))
     frame.slots.update(bound)
-    frame.slots[SINCE] = game.state.next_stamp
+    frame.slots[e.SINCE] = game.state.next_stamp
     if chosen and not fit:
         frame[FAILED] = 1
-        return Do([Fizzle(card.id)])
-    return NEXT
+        return k.Do([Fizzle(card.id)])
+    return k.NEXT
 
 
 @RESOLUTION.step("N-1.2")
-def place_factor(game: Game, frame: Frame) -> Flow:
+def place_factor(game: k.Game, frame: k.Frame) -> k.Flow:
     """A factor card comes to the factor area."""
-    return Do(placing_factor(game, frame[ITEM_ID])) if is_kind(game, frame, FACTOR_CARD) else NEXT
+    return k.Do(placing_factor(game, frame[ITEM_ID])) if is_kind(game, frame, FACTOR_CARD) else k.NEXT
 
 
 @RESOLUTION.step("N-1.1")
-def set_character(game: Game, frame: Frame) -> Flow:
+def set_character(game: k.Game, frame: k.Frame) -> k.Flow:
     """A character comes into play (N-1.6)."""
-    return Do([entering(game, frame[ITEM_ID], frame.player)]) if is_kind(game, frame, CHARACTER) else NEXT
+    return k.Do([entering(game, frame[ITEM_ID], frame.player)]) if is_kind(game, frame, CHARACTER) else k.NEXT
 
 
 @RESOLUTION.step("N-3.1")
-def set_item(game: Game, frame: Frame) -> Flow:
+def set_item(game: k.Game, frame: k.Frame) -> k.Flow:
     """An item is laid on its bearer, if that can still carry it."""
     if not is_kind(game, frame, ITEM):
-        return NEXT
-    return Do([setting_item(game, frame[ITEM_ID], id, frame.player) for id in ids_in(frame.slots, BEARER)])
+        return k.NEXT
+    return k.Do([setting_item(game, frame[ITEM_ID], id, frame.player) for id in e.ids_in(frame.slots, BEARER)])
 
 
 @RESOLUTION.step("N-4.1")
-def set_field(game: Game, frame: Frame) -> Flow:
+def set_field(game: k.Game, frame: k.Frame) -> k.Flow:
     """A field card comes to its area."""
-    return Do(setting_field(game, frame[ITEM_ID], frame.player)) if is_kind(game, frame, FIELD_CARD) else NEXT
+    return k.Do(setting_field(game, frame[ITEM_ID], frame.player)) if is_kind(game, frame, FIELD_CARD) else k.NEXT
 
 
 @RESOLUTION.step("N-5.1")
-def use_strategy(game: Game, frame: Frame) -> Flow:
+def use_strategy(game: k.Game, frame: k.Frame) -> k.Flow:
     """A strategy does what its text says."""
-    return carry_out(game, frame) if is_kind(game, frame, STRATEGY) else NEXT
+    return carry_out(game, frame) if is_kind(game, frame, STRATEGY) else k.NEXT
 
 
 @RESOLUTION.step("N-5.2")
-def discard_strategy(game: Game, frame: Frame) -> Flow:
+def discard_strategy(game: k.Game, frame: k.Frame) -> k.Flow:
     """At once it is discarded."""
-    return Do([PutInDiscard(frame[ITEM_ID])]) if is_kind(game, frame, STRATEGY) else NEXT
+    return k.Do([PutInDiscard(frame[ITEM_ID])]) if is_kind(game, frame, STRATEGY) else k.NEXT
 
 
 @RESOLUTION.step("N-6.1")
-def use_trick(game: Game, frame: Frame) -> Flow:
+def use_trick(game: k.Game, frame: k.Frame) -> k.Flow:
     """A trick does what its text says."""
-    return carry_out(game, frame) if is_kind(game, frame, TRICK) else NEXT
+    return carry_out(game, frame) if is_kind(game, frame, TRICK) else k.NEXT
 
 
 @RESOLUTION.step("N-6.2")
-def discard_trick(game: Game, frame: Frame) -> Flow:
+def discard_trick(game: k.Game, frame: k.Frame) -> k.Flow:
     """At once it is discarded."""
-    return Do([PutInDiscard(frame[ITEM_ID])]) if is_kind(game, frame, TRICK) else NEXT
+    return k.Do([PutInDiscard(frame[ITEM_ID])]) if is_kind(game, frame, TRICK) else k.NEXT
 
 
 @RESOLUTION.step("N-8.2")
-def leave_stack(game: Game, frame: Frame) -> Flow:
+def leave_stack(game: k.Game, frame: k.Frame) -> k.Flow:
     """An effect leaves the stack; a card that could not be set is discarded (A62)."""
     item = game.object(frame[ITEM_ID])
     if item is not None and item.made:
-        return Do([Vanish(item.id)])
-    return NEXT if item is None or is_kind(game, frame, USED) else Do([PutInDiscard(item.id)])
+        return k.Do([k.Vanish(item.id)])
+    return k.NEXT if item is None or is_kind(game, frame, USED) else k.Do([PutInDiscard(item.id)])
 
 
 @RESOLUTION.step("N-8.2")
-def use_effect(game: Game, frame: Frame) -> Flow:
+def use_effect(game: k.Game, frame: k.Frame) -> k.Flow:
     """An effect does what stands behind the colon."""
-    return carry_out(game, frame) if frame[ABILITY] else DONE
+    return carry_out(game, frame) if frame[ABILITY] else k.DONE
 
 
-def is_kind(game: Game, frame: Frame, kind: int) -> bool:
+def is_kind(game: k.Game, frame: k.Frame, kind: int) -> bool:
     """Whether what is resolved is a card of this kind, and still on the stack."""
     if frame[ABILITY] or game.object(frame[ITEM_ID]) is None:
         return False
     return bool(values_of(game, frame[ITEM_ID]).kind & kind)
 
 
-def carry_out(game: Game, frame: Frame) -> Flow:
+def carry_out(game: k.Game, frame: k.Frame) -> k.Flow:
     """What its text says, from its beginning to its end."""
     plan = plan_in(game, frame)
     if plan is None or frame[FAILED]:
-        return NEXT
-    return Call(plan.procedure, bound_slots(frame), source=frame[SOURCE])
+        return k.NEXT
+    return k.Call(plan.procedure, e.bound_slots(frame), source=frame[SOURCE])
 
 
-def plan_in(game: Game, frame: Frame) -> UsePlan | None:
+def plan_in(game: k.Game, frame: k.Frame) -> UsePlan | None:
     """What is being carried out."""
     if frame[ABILITY]:
         return effect_of(game, frame[ABILITY]).plan
     return pool_of(game.pool).card_at(frame[PRINTED]).plan
 
 
-def resolution_of(card: CardObject) -> Flow:
+def resolution_of(card: k.CardObject) -> k.Flow:
     """N-7.5: the call that resolves something on the stack."""
     assert card.item is not None
-    return Call(RESOLUTION, {ITEM_ID.name: card.id}, source=card.item.source, player=card.controller)
+    return k.Call(RESOLUTION, {ITEM_ID.name: card.id}, source=card.item.source, player=card.controller)

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.said import SaidBy
-from kirifuda.effects.plans.history import count_for_card, times_of_card
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.using import AT, ask_modes, ask_targets, bound_slots, keep_modes
 from kirifuda.games.lyrical.abilities import BEARER, PAYER, EffectAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import printed, values_of
 from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_of_effect, price_slots
 from kirifuda.games.lyrical.rules.n03_items import bearers
 from kirifuda.games.lyrical.values import FACTOR_CARD, ITEM, Price
 from kirifuda.games.lyrical.zones import STACK
-from kirifuda.kernel.changes import Create, Move, SetItem, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo
-from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.state import Item
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import CardObject, Frame, Value
-
-USING: Final = Procedure("using")
-CARD: Final = Slot[int]("_card")
+USING: Final = k.Procedure("using")
+CARD: Final = k.Slot[int]("_card")
 """The card that is set or used, where it is before; 0 for an effect."""
-ABILITY: Final = Slot[str]("_ability")
+ABILITY: Final = k.Slot[str]("_ability")
 """Key of the effect that is used; empty for a card."""
-SOURCE: Final = Slot[int]("_source")
+SOURCE: Final = k.Slot[int]("_source")
 """The card whose text it is."""
-PLACED: Final = Slot[tuple[int, ...]]("_placed")
-EXTRA: Final = Slot[int]("_extra")
+PLACED: Final = k.Slot[tuple[int, ...]]("_placed")
+EXTRA: Final = k.Slot[int]("_extra")
 USED: Final = "used:"
 """With the key of an effect: what is counted on its card when it is used."""
 FACTORS_PLACED: Final = "factors_placed"
@@ -55,149 +42,149 @@ class UseEffect(Use):
     """N-8.1 エフェクトの使用: an effect was used. `card` is the character that has it."""
 
     kind = "use_effect"
-    card: ObjectId
+    card: k.ObjectId
     ability: str
 
 
-def card_slots(card: ObjectId) -> dict[str, Value]:
+def card_slots(card: k.ObjectId) -> dict[str, k.Value]:
     """The setting or using of a card."""
-    return {CARD.name: card, ABILITY.name: "", SOURCE.name: card, AT.name: 0}
+    return {CARD.name: card, ABILITY.name: "", SOURCE.name: card, e.AT.name: 0}
 
 
-def effect_slots(key: str, source: ObjectId) -> dict[str, Value]:
+def effect_slots(key: str, source: k.ObjectId) -> dict[str, k.Value]:
     """The using of an effect."""
-    return {CARD.name: 0, ABILITY.name: key, SOURCE.name: source, AT.name: 0}
+    return {CARD.name: 0, ABILITY.name: key, SOURCE.name: source, e.AT.name: 0}
 
 
-def effect_of(game: Game, key: str) -> EffectAbility:
+def effect_of(game: k.Game, key: str) -> EffectAbility:
     """The effect of a key."""
     ability = game.pool.abilities[key]
     assert isinstance(ability, EffectAbility)
     return ability
 
 
-def plan_of(game: Game, frame: Frame) -> UsePlan | None:
+def plan_of(game: k.Game, frame: k.Frame) -> UsePlan | None:
     """The choices that the card or effect asks for."""
     if frame[ABILITY]:
         return effect_of(game, frame[ABILITY]).plan
     return printed(game, game.object_or_last(frame[CARD])).plan
 
 
-def price_of(game: Game, frame: Frame) -> Price:
+def price_of(game: k.Game, frame: k.Frame) -> Price:
     """N-1.1, N-8.2: what it takes."""
     if frame[ABILITY]:
         return price_of_effect(game, frame[SOURCE], effect_of(game, frame[ABILITY]))
     return price_of_card(game, frame[CARD])
 
 
-def scope_of(game: Game, frame: Frame) -> Scope:
+def scope_of(game: k.Game, frame: k.Frame) -> e.Scope:
     """What the choices look at."""
-    return Scope(game, frame.slots, frame[SOURCE], frame.player)
+    return e.Scope(game, frame.slots, frame[SOURCE], frame.player)
 
 
 @USING.step("N-6.1")
-def choose_modes(game: Game, frame: Frame) -> Flow:
+def choose_modes(game: k.Game, frame: k.Frame) -> k.Flow:
     """So many of the things that a text offers; only those that find their targets."""
-    return ask_modes(scope_of(game, frame), frame, plan_of(game, frame), GoTo("N-5.1"), Abandon("N-6.1"))
+    return e.ask_modes(scope_of(game, frame), frame, plan_of(game, frame), k.GoTo("N-5.1"), k.Abandon("N-6.1"))
 
 
 @USING.step("N-6.1")
-def next_modes(game: Game, frame: Frame) -> Flow:
+def next_modes(game: k.Game, frame: k.Frame) -> k.Flow:
     """In printed order; then the next list."""
-    return keep_modes(frame, plan_of(game, frame), GoTo("N-6.1"))
+    return e.keep_modes(frame, plan_of(game, frame), k.GoTo("N-6.1"))
 
 
 @USING.step("N-5.1")
-def choose_targets(game: Game, frame: Frame) -> Flow:
+def choose_targets(game: k.Game, frame: k.Frame) -> k.Flow:
     """Targets that the text asks for (A50); without enough it cannot be used."""
-    return ask_targets(scope_of(game, frame), frame, plan_of(game, frame), GoTo("N-3.1"), Abandon("N-5.1"))
+    return e.ask_targets(scope_of(game, frame), frame, plan_of(game, frame), k.GoTo("N-3.1"), k.Abandon("N-5.1"))
 
 
 @USING.step("N-3.1")
-def choose_bearer(game: Game, frame: Frame) -> Flow:
+def choose_bearer(game: k.Game, frame: k.Frame) -> k.Flow:
     """The character on which an item is set."""
     card = frame[CARD]
     if not card or not values_of(game, card).kind & ITEM:
-        return NEXT
+        return k.NEXT
     ids = bearers(game, frame.player, card)
     if not ids:
-        return Abandon("N-3.1")
-    options = objects("bearer", ids)
-    return Ask(BEARER, Decision(frame.player, "bearer", options, take=TAKE_OBJECT, many=True, subject=card))
+        return k.Abandon("N-3.1")
+    options = k.objects("bearer", ids)
+    return k.Ask(BEARER, k.Decision(frame.player, "bearer", options, take=k.TAKE_OBJECT, many=True, subject=card))
 
 
 @USING.step("N-1.1")
-def pay(game: Game, frame: Frame) -> Flow:
+def pay(game: k.Game, frame: k.Frame) -> k.Flow:
     """The required factor and the cost (N-8.2)."""
     price = price_of(game, frame)
     if not price.needed() and not price.cost:
-        return NEXT
-    return Call(PAYMENT, price_slots(price), source=frame[SOURCE])
+        return k.NEXT
+    return k.Call(PAYMENT, price_slots(price), source=frame[SOURCE])
 
 
 @USING.step("N-7.1")
-def place(game: Game, frame: Frame) -> Flow:
+def place(game: k.Game, frame: k.Frame) -> k.Flow:
     """The card, or the effect as a pseudo card, goes on top of what waits."""
     stack = game.map.zone(STACK, 0)
     if not frame[ABILITY]:
-        return Do([Move(frame[CARD], stack)], into=PLACED)
-    item = Item(effect_of(game, frame[ABILITY]), frame[SOURCE], bound_slots(frame))
-    return Do([Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED)
+        return k.Do([k.Move(frame[CARD], stack)], into=PLACED)
+    item = k.Item(effect_of(game, frame[ABILITY]), frame[SOURCE], e.bound_slots(frame))
+    return k.Do([k.Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED)
 
 
 @USING.step("N-8.2")
-def pay_more(game: Game, frame: Frame) -> Flow:
+def pay_more(game: k.Game, frame: k.Frame) -> k.Flow:
     """What its text asks for besides; the card waits on the stack and is no part of it."""
     placed = game.object(frame[PLACED][0])
     if placed is None:
-        return GoTo("N-7.3")
+        return k.GoTo("N-7.3")
     plan = plan_of(game, frame) if frame[ABILITY] else printed(game, placed).plan
     at = frame.get(EXTRA, 0)
     if plan is None or at >= len(plan.costs):
-        return GoTo("N-7.3")
+        return k.GoTo("N-7.3")
     frame[EXTRA] = at + 1
     source = frame[SOURCE] if frame[ABILITY] else placed.id
-    slots: dict[str, Value] = {**bound_slots(frame), PAYER: (player_target(frame.player),)}
-    return Call(plan.costs[at].procedure, slots, source=source)
+    slots: dict[str, k.Value] = {**e.bound_slots(frame), PAYER: (e.player_target(frame.player),)}
+    return k.Call(plan.costs[at].procedure, slots, source=source)
 
 
 @USING.step("N-8.2")
-def pay_on(game: Game, frame: Frame) -> Flow:
+def pay_on(game: k.Game, frame: k.Frame) -> k.Flow:
     """The next one."""
-    return GoTo("N-8.2")
+    return k.GoTo("N-8.2")
 
 
 @USING.step("N-7.3")
-def announce(game: Game, frame: Frame) -> Flow:
+def announce(game: k.Game, frame: k.Frame) -> k.Flow:
     """It waits there, with everything that was chosen for it, and can be answered."""
     placed = frame[PLACED][0]
     card = game.object(placed)
-    if placed == NOTHING or card is None:
-        return NEXT
-    events: list[Event] = []
+    if placed == k.NOTHING or card is None:
+        return k.NEXT
+    events: list[k.Event] = []
     if frame[ABILITY]:
         events.extend(count_use(game, frame[SOURCE], frame[ABILITY]))
     else:
-        events.append(SetItem(placed, Item(None, placed, bound_slots(frame))))
+        events.append(k.SetItem(placed, k.Item(None, placed, e.bound_slots(frame))))
         if values_of(game, placed).kind & FACTOR_CARD:
-            events.append(SetVariable(FACTORS_PLACED, game.number(FACTORS_PLACED) + 1))
-    return Do([*events, announcement(frame, card)])
+            events.append(k.SetVariable(FACTORS_PLACED, game.number(FACTORS_PLACED) + 1))
+    return k.Do([*events, announcement(frame, card)])
 
 
-def announcement(frame: Frame, card: CardObject) -> Event:
+def announcement(frame: k.Frame, card: k.CardObject) -> k.Event:
     """N-7.3: that something was used."""
     if frame[ABILITY]:
         return UseEffect(card.id, frame.player, frame[SOURCE], frame[ABILITY])
     return Use(card.id, frame.player)
 
 
-def uses(game: Game, source: ObjectId, key: str) -> int:
+def uses(game: k.Game, source: k.ObjectId, key: str) -> int:
     """N-8.3: how often an effect of this card was used this turn."""
     card = game.object(source)
-    return 0 if card is None else times_of_card(game, USED + key, card)
+    return 0 if card is None else e.times_of_card(game, USED + key, card)
 
 
-def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
+def count_use(game: k.Game, source: k.ObjectId, key: str) -> list[k.Event]:
     """One more, for what a text allows only so often a turn."""
     card = game.object(source)
-    return [count_for_card(game, USED + key, card)] if effect_of(game, key).times and card is not None else []
+    return [e.count_for_card(game, USED + key, card)] if effect_of(game, key).times and card is not None else []

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.actions import Action, Source
-from kirifuda.effects.abilities import all_hold, concerns
-from kirifuda.effects.choices import has_choices
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
@@ -26,16 +24,11 @@ from kirifuda.games.lyrical.rules.n01_extra_costs import payable
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_effect
 from kirifuda.games.lyrical.rules.n07_using import uses
 from kirifuda.games.lyrical.rules.n09_attacks import HAS_RIGHT, IS_ACTING
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 # `object` is the character, `number` the place of the effect among its abilities.
 
 
-def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
+def effect_at(game: k.Game, id: k.ObjectId, number: int) -> EffectAbility | None:
     """N-8.1: the effect at a place among the abilities of a card in play, an item's among them (N-3.1)."""
     if not is_known(game, id):
         return None
@@ -44,17 +37,17 @@ def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
     return ability if isinstance(ability, EffectAbility) else None
 
 
-def effects_of(game: Game, id: ObjectId) -> list[int]:
+def effects_of(game: k.Game, id: k.ObjectId) -> list[int]:
     """N-8.1: the places of its effects."""
     return [at for at, ability in enumerate(game.values(id).abilities) if isinstance(ability, EffectAbility)]
 
 
-def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_time_for_effect(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-7.1, A49: in one's own main phase, or in answer."""
     return is_main_timing(game, player) or is_answering(game, player)
 
 
-def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_not_acted(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.4, A45: items on an acted character too; unless a text says otherwise."""
     if is_unacted(game, id) or is_allowed(game, "effect:acted", id):
         return True
@@ -62,65 +55,65 @@ def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return effect is not None and effect.plan.even_acted
 
 
-def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_not_new(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.5, N-1.5, N-12.1: it did not come this turn, or has シュネラー, or a text lets it."""
     return has_waited(game, id) or is_allowed(game, "effect:new", id)
 
 
-def is_not_just_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_not_just_set_up(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-2.5, N-12.1: it was not set up this turn, or has シュネラー, or a text lets it."""
     return has_settled(game, id) or is_allowed(game, "effect:set_up", id)
 
 
-def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_factor(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.2-3: the factor before the slash."""
     effect = effect_at(game, id, number)
     return effect is None or has_factor(game, player, price_of_effect(game, id, effect))
 
 
-def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_cost(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.2-3: the cost behind it."""
     effect = effect_at(game, id, number)
     return effect is None or has_cost(game, player, price_of_effect(game, id, effect))
 
 
-def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_uses_left(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.3: any number of times, unless its text says otherwise."""
     effect = effect_at(game, id, number)
     return effect is None or not effect.times or uses(game, id, effect.key) < effect.times
 
 
-def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_be_used(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """A40: nothing says that it cannot be used."""
-    if is_answering(game, player) and concerns(game, "forbid:answer_effect", player_target(player), id):
+    if is_answering(game, player) and e.concerns(game, "forbid:answer_effect", e.player_target(player), id):
         return False
-    return not concerns(game, "forbid:effect", id, 0)
+    return not e.concerns(game, "forbid:effect", id, 0)
 
 
-def is_its_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_its_time(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.1: what its own text asks for is so."""
     effect = effect_at(game, id, number)
-    return effect is None or all_hold(effect.plan.conditions, Scope(game, {}, id, player))
+    return effect is None or e.all_hold(effect.plan.conditions, e.Scope(game, {}, id, player))
 
 
-def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_targets(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """A50: what must be chosen can be."""
     effect = effect_at(game, id, number)
-    return effect is None or has_choices(Scope(game, {}, id, player), effect.plan)
+    return effect is None or e.has_choices(e.Scope(game, {}, id, player), effect.plan)
 
 
-def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_more(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.2: what its text asks for besides."""
     effect = effect_at(game, id, number)
     return effect is None or all(payable(game, cost, id, player, player) for cost in effect.plan.costs)
 
 
-def has_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_effect(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-8.1: it has an effect at all."""
     return is_known(game, id) and any(isinstance(ability, EffectAbility) for ability in game.values(id).abilities)
 
 
-def is_not_covered(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_not_covered(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """N-2.3: no card that lies below the uppermost one of a character has an effect."""
     card = game.object(id)
     if card is None or card.card < 0:
@@ -137,25 +130,25 @@ USING_EFFECT: Final[Action] = Action(
     Source("N-8.1", "自分のエフェクトではない", "it is no effect of yours", characters),
     now=(
         HAS_RIGHT,
-        Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
+        k.Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
     ),
     able=(
-        Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
-        Condition("N-8.5", "このターンに場に出た", "the character came this turn", is_not_new, also=("N-1.5",)),
-        Condition("N-2.5", "このターンにセットアップした", "the character was set up this turn", is_not_just_set_up),
-        Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-8.3",)),
-        Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-8.3",)),
-        Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
-        Condition(
+        k.Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
+        k.Condition("N-8.5", "このターンに場に出た", "the character came this turn", is_not_new, also=("N-1.5",)),
+        k.Condition("N-2.5", "このターンにセットアップした", "the character was set up this turn", is_not_just_set_up),
+        k.Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-8.3",)),
+        k.Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-8.3",)),
+        k.Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
+        k.Condition(
             "N-8.1", "使用できない効果を受けている", "a text says that it cannot be used", may_be_used, also=("N-4.2",)
         ),
-        Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
-        Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
-        Condition("N-8.2", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
+        k.Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
+        k.Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+        k.Condition("N-8.2", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
     ),
     numbers=effects_of,
     none=(
-        Condition("N-8.1", "エフェクトを持っていない", "it has no effect", has_effect),
-        Condition("N-2.3", "下にあるカードのエフェクトは無視される", "what lies below it is ignored", is_not_covered),
+        k.Condition("N-8.1", "エフェクトを持っていない", "it has no effect", has_effect),
+        k.Condition("N-2.3", "下にあるカードのエフェクトは無視される", "what lies below it is ignored", is_not_covered),
     ),
 )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import concerns
-from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.abilities import BATTLE_LONG
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character, is_unacted, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act
@@ -17,146 +17,136 @@ from kirifuda.games.lyrical.rules.n07_responses import answers
 from kirifuda.games.lyrical.rules.n09_attacks import guard_options
 from kirifuda.games.lyrical.rules.n09_battle import BATTLE
 from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer
-from kirifuda.kernel.changes import Occur, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision
-from kirifuda.kernel.event import Event, OnObject
-from kirifuda.kernel.flow import NEXT, Ask, Attempt, Call, Do, Flow, GoTo
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import Frame
-
-ATTACK: Final = Procedure("attack")
+ATTACK: Final = k.Procedure("attack")
 """Slot "attacker"."""
-WHO: Final = Slot[int](ATTACKER)
+WHO: Final = k.Slot[int](ATTACKER)
 UNGUARDED: Final = "unguarded"
 """The moment at which nobody has guarded."""
-AGAINST: Final = Slot[int](GUARD)
+AGAINST: Final = k.Slot[int](GUARD)
 
 
 @dataclass(eq=False)
-class DeclareAttack(OnObject):
+class DeclareAttack(k.OnObject):
     """N-9.1 アタック宣言."""
 
     kind = "attack"
 
-    def apply(self, game: Game) -> int:
-        SetVariable(ATTACKER, self.object).apply(game)
+    def apply(self, game: k.Game) -> int:
+        k.SetVariable(ATTACKER, self.object).apply(game)
         return 1
 
 
 @dataclass(eq=False)
-class DeclareGuard(OnObject):
+class DeclareGuard(k.OnObject):
     """N-9.3 ガード宣言: against `attacker`; a battle arises."""
 
     kind = "guard"
-    attacker: ObjectId
+    attacker: k.ObjectId
 
-    def apply(self, game: Game) -> int:
-        SetVariable(GUARD, self.object).apply(game)
+    def apply(self, game: k.Game) -> int:
+        k.SetVariable(GUARD, self.object).apply(game)
         return 1
 
 
 @ATTACK.step("N-9.1")
-def declare_attack(game: Game, frame: Frame) -> Flow:
+def declare_attack(game: k.Game, frame: k.Frame) -> k.Flow:
     """A character attacks the opponent; it does not become acted yet (A3)."""
     frame[AGAINST] = 0
-    return Do([DeclareAttack(frame[WHO])])
+    return k.Do([DeclareAttack(frame[WHO])])
 
 
 @ATTACK.step("N-9.1")
-def settle_attack(game: Game, frame: Frame) -> Flow:
+def settle_attack(game: k.Game, frame: k.Frame) -> k.Flow:
     """What that has triggered."""
     return settle_down(game)
 
 
 @ATTACK.step("N-9.3")
-def choose_guard(game: Game, frame: Frame) -> Flow:
+def choose_guard(game: k.Game, frame: k.Frame) -> k.Flow:
     """The attacked player may guard, with one un-acted character."""
     if not is_character(game, frame[WHO]):
-        return NEXT
+        return k.NEXT
     player = opponent(game, frame.player)
     options = guard_options(game, player, frame[WHO], frame.barred)
-    return Ask(AGAINST, Decision(player, "guard", options, take=TAKE_OBJECT, subject=frame[WHO]))
+    return k.Ask(AGAINST, k.Decision(player, "guard", options, take=k.TAKE_OBJECT, subject=frame[WHO]))
 
 
 @ATTACK.step("N-9.3")
-def pay_for_guard(game: Game, frame: Frame) -> Flow:
+def pay_for_guard(game: k.Game, frame: k.Frame) -> k.Flow:
     """What texts ask for besides; whoever cannot pay chooses again."""
     guard = frame[AGAINST]
     if not guard or not tolls(game, "guard", guard, frame[WHO]):
-        return NEXT
+        return k.NEXT
     slots = tolls_of(guard, frame[WHO], is_guard=True)
-    return Attempt(TOLLS, slots, f"guard/{guard}", "N-9.3", player=opponent(game, frame.player))
+    return k.Attempt(TOLLS, slots, f"guard/{guard}", "N-9.3", player=opponent(game, frame.player))
 
 
 @ATTACK.step("N-9.3")
-def declare_guard(game: Game, frame: Frame) -> Flow:
+def declare_guard(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then a battle arises; otherwise the attack goes through to the player (N-9.6)."""
     if frame[AGAINST]:
-        return Do([DeclareGuard(frame[AGAINST], frame[WHO])])
-    return Do([Occur(UNGUARDED, frame.player)]) if is_character(game, frame[WHO]) else NEXT
+        return k.Do([DeclareGuard(frame[AGAINST], frame[WHO])])
+    return k.Do([k.Occur(UNGUARDED, frame.player)]) if is_character(game, frame[WHO]) else k.NEXT
 
 
 @ATTACK.step("N-9.4")
-def respond(game: Game, frame: Frame) -> Flow:
+def respond(game: k.Game, frame: k.Frame) -> k.Flow:
     """Now, once, both may answer, the turn player first (A4); that is resolved as always (N-9.5)."""
     return answers(game.turn_player())
 
 
 @ATTACK.step("N-9.5")
-def take_over(game: Game, frame: Frame) -> Flow:
+def take_over(game: k.Game, frame: k.Frame) -> k.Flow:
     """An answer may have let another character guard instead."""
     frame[AGAINST] = game.number(GUARD)
-    return NEXT
+    return k.NEXT
 
 
 @ATTACK.step("N-9.6")
-def strike_player(game: Game, frame: Frame) -> Flow:
+def strike_player(game: k.Game, frame: k.Frame) -> k.Flow:
     """Without a guard the attacked player takes the damage."""
     attacker = frame[WHO]
     if not is_character(game, attacker):
-        return GoTo("N-9.9")
+        return k.GoTo("N-9.9")
     if not is_open(game, frame):
-        return NEXT
+        return k.NEXT
     number = values_of(game, attacker).attack
     if house(game, "unguarded_acted_attacker") == "no_damage" and not is_unacted(game, attacker):
         number = 0
-    return Do([DamagePlayer(opponent(game, frame.player), number, attacker, True)])
+    return k.Do([DamagePlayer(opponent(game, frame.player), number, attacker, True)])
 
 
 @ATTACK.step("N-9.7")
-def battle(game: Game, frame: Frame) -> Flow:
+def battle(game: k.Game, frame: k.Frame) -> k.Flow:
     """With a guard there is a battle, if both are still there (A16)."""
     attacker, guard = frame[WHO], frame[AGAINST]
     if not is_character(game, attacker) or not guard or not is_character(game, guard):
-        return NEXT
-    return Call(BATTLE, {ATTACKER: attacker, GUARD: guard})
+        return k.NEXT
+    return k.Call(BATTLE, {ATTACKER: attacker, GUARD: guard})
 
 
 @ATTACK.step("N-9.9")
-def become_acted(game: Game, frame: Frame) -> Flow:
+def become_acted(game: k.Game, frame: k.Frame) -> k.Flow:
     """At the end whoever of the two is left becomes acted (A16), unless a text says that its attack does not do so."""
     ids = [id for id in (frame[WHO], frame[AGAINST]) if id and is_character(game, id)]
-    return Do(
+    return k.Do(
         [
             Act(id)
             for id in ids
-            if not concerns(game, "forbid:tire" if id == frame[WHO] else "forbid:tire_guarding", id, 0)
+            if not e.concerns(game, "forbid:tire" if id == frame[WHO] else "forbid:tire_guarding", id, 0)
         ]
     )
 
 
 @ATTACK.step("N-9.9")
-def finish(game: Game, frame: Frame) -> Flow:
+def finish(game: k.Game, frame: k.Frame) -> k.Flow:
     """The attack is over."""
-    events: list[Event] = [SetVariable(ATTACKER, 0), SetVariable(GUARD, 0), Occur("battle_end", frame.player)]
-    return Do([*end(game, BATTLE_LONG), *events])
+    events: list[k.Event] = [k.SetVariable(ATTACKER, 0), k.SetVariable(GUARD, 0), k.Occur("battle_end", frame.player)]
+    return k.Do([*e.end(game, BATTLE_LONG), *events])
 
 
-def is_open(game: Game, frame: Frame) -> bool:
+def is_open(game: k.Game, frame: k.Frame) -> bool:
     """N-9.6, A16: whether the damage goes to the player: nobody guarded, or by a house rule the guard is gone."""
     guard = frame[AGAINST]
     if not guard:

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.harm import Harm, Suffered, marked
 from kirifuda.games.lyrical.keywords.n12_3_dringen import has_dringen
 from kirifuda.games.lyrical.rules.common import is_character, numbers_in, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FromDeck, from_deck
 from kirifuda.games.lyrical.values import CHARACTER, Values
 from kirifuda.games.lyrical.zones import FIELD
-from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.event import NOTHING, Event, OnObject
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure, Slot
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import Frame
 
 DAMAGE: Final = "damage"
 """Mark: the damage that a character has received this turn."""
@@ -38,7 +29,7 @@ class DamagePlayer(FromDeck):
 
     kind = "damage_player"
     number: int
-    dealer: ObjectId = 0
+    dealer: k.ObjectId = 0
     """The card that deals it; of a strategy, trick or effect, the card itself."""
     in_battle: bool = False
     """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
@@ -50,7 +41,7 @@ class DamagePlayer(FromDeck):
         new.by = self.by
         return new
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return from_deck(game, self.player, self.number)
 
 
@@ -59,10 +50,10 @@ class Damage(Harm):
 
     part_kinds: ClassVar[tuple[str, ...]] = ("wound", "damage_player", "move", "fall_short")
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         if self.number <= 0 or not is_character(game, self.object):
             return []
-        found: list[Event] = [Wound(self.object, self.number, self.dealer, self.in_battle)]
+        found: list[k.Event] = [Wound(self.object, self.number, self.dealer, self.in_battle)]
         more = self.number - left_of(game, self.object)
         if self.in_battle and more > 0 and has_dringen(game, self.dealer):
             victim = opponent(game, game.object_or_last(self.dealer).controller)
@@ -73,49 +64,49 @@ class Damage(Harm):
 class Wound(Suffered):
     """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         card = game.object(self.object)
         if card is None:
-            return NOTHING
-        SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
+            return k.NOTHING
+        k.SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
         wound = (self.object, self.dealer, 1 if self.in_battle else 0)
-        SetVariable(WOUNDS, (*numbers_in(game, WOUNDS), *wound)).apply(game)
+        k.SetVariable(WOUNDS, (*numbers_in(game, WOUNDS), *wound)).apply(game)
         return self.number
 
 
 @dataclass(eq=False)
-class Heal(OnObject):
+class Heal(k.OnObject):
     """N-10.2 ダメージを取り除く: so much of it; all with 0."""
 
     kind = "heal"
     number: int = 0
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         had = damage_on(game, self.object)
         gone = min(had, self.number or had)
-        SetMark(self.object, DAMAGE, had - gone).apply(game)
-        SetMark(self.object, SPARED, 0).apply(game)
-        return gone or NOTHING
+        k.SetMark(self.object, DAMAGE, had - gone).apply(game)
+        k.SetMark(self.object, SPARED, 0).apply(game)
+        return gone or k.NOTHING
 
 
-def damage_on(game: Game, id: ObjectId) -> int:
+def damage_on(game: k.Game, id: k.ObjectId) -> int:
     """N-10.2: the damage that a character has received this turn."""
     return marked(game, id, DAMAGE)
 
 
-def left_of(game: Game, id: ObjectId) -> int:
+def left_of(game: k.Game, id: k.ObjectId) -> int:
     """A11: what is left of a character's durability."""
     return max(0, values_of(game, id).durability - damage_on(game, id))
 
 
-def fate(game: Game, id: ObjectId) -> int:
+def fate(game: k.Game, id: k.ObjectId) -> int:
     """What stands on a character, so that what was spared is not tested again until it changes."""
     return 1 + max(values_of(game, id).durability, 0) + (damage_on(game, id) << 12)
 
 
-def due_to_go(game: Game) -> list[ObjectId]:
+def due_to_go(game: k.Game) -> list[k.ObjectId]:
     """A37: the characters whose damage has reached their durability, in a battle or not."""
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     objects = game.state.objects
     frail = game.table().special
     for player in range(game.players):
@@ -129,9 +120,9 @@ def due_to_go(game: Game) -> list[ObjectId]:
     return found
 
 
-def without_durability(board: Board) -> tuple[ObjectId, ...]:
+def without_durability(board: k.Board) -> tuple[k.ObjectId, ...]:
     """A37: the characters that no damage at all is enough for."""
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     for id, values in board.values.items():
         assert isinstance(values, Values)
         if values.kind & CHARACTER and values.durability <= 0:
@@ -139,27 +130,27 @@ def without_durability(board: Board) -> tuple[ObjectId, ...]:
     return tuple(found)
 
 
-FALL: Final = Procedure("fall")
-FALLEN: Final = Slot[tuple[int, ...]]("_fallen")
-DEALT: Final = Slot[tuple[int, ...]]("_dealt")
+FALL: Final = k.Procedure("fall")
+FALLEN: Final = k.Slot[tuple[int, ...]]("_fallen")
+DEALT: Final = k.Slot[tuple[int, ...]]("_dealt")
 
 
 @FALL.step("N-9.7")
-def note_fallen(game: Game, frame: Frame) -> Flow:
+def note_fallen(game: k.Game, frame: k.Frame) -> k.Flow:
     """Who has received enough damage. Whom an effect keeps there is not tested again with the same damage, nor anybody
     while an effect stands in for the discard (A72)."""
     frame[DEALT] = numbers_in(game, WOUNDS)
     frame[FALLEN] = fallen = tuple(due_to_go(game))
-    return Do([SetVariable(WOUNDS, ()), *[SetMark(id, SPARED, fate(game, id)) for id in fallen]])
+    return k.Do([k.SetVariable(WOUNDS, ()), *[k.SetMark(id, SPARED, fate(game, id)) for id in fallen]])
 
 
 @FALL.step("N-9.7")
-def discard_fallen(game: Game, frame: Frame) -> Flow:
+def discard_fallen(game: k.Game, frame: k.Frame) -> k.Flow:
     """They are discarded, all of them together (A37)."""
-    return Do([departure(id, frame[DEALT]) for id in frame[FALLEN]])
+    return k.Do([departure(id, frame[DEALT]) for id in frame[FALLEN]])
 
 
-def departure(id: ObjectId, wounds: tuple[int, ...]) -> DiscardFromPlay:
+def departure(id: k.ObjectId, wounds: tuple[int, ...]) -> DiscardFromPlay:
     """A37: the discarding of a character, with who dealt the damage that did it."""
     mine = [at for at in range(0, len(wounds), WOUND_SIZE) if wounds[at] == id]
     in_battle = any(wounds[at + 2] for at in mine)

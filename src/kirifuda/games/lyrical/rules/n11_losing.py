@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.lyrical.rules.common import numbers_in, opponent
 from kirifuda.games.lyrical.rules.n00_moving import LOST
-from kirifuda.kernel.changes import EndGame
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.state import Frame
-
-LOSING: Final = Procedure("losing")
+LOSING: Final = k.Procedure("losing")
 
 
 @LOSING.step("N-11.1")
-def judge(game: Game, frame: Frame) -> Flow:
+def judge(game: k.Game, frame: k.Frame) -> k.Flow:
     """It is over at once, whatever else was going on."""
-    return Do([verdict(game)])
+    return k.Do([verdict(game)])
 
 
-def verdict(game: Game) -> EndGame:
+def verdict(game: k.Game) -> k.EndGame:
     """N-11.1: the loser's opponent wins; if both have lost together nobody does, by a house rule the turn player's
     opponent (A51)."""
     lost = numbers_in(game, LOST)
     if len(lost) == 1:
-        return EndGame((opponent(game, lost[0]),), "N-11.1", "empty_deck")
+        return k.EndGame((opponent(game, lost[0]),), "N-11.1", "empty_deck")
     if house(game, "both_lose") == "turn_player_loses":
-        return EndGame((opponent(game, game.turn_player()),), "N-11.1", "both_empty")
-    return EndGame((), "N-11.1", "both_empty")
+        return k.EndGame((opponent(game, game.turn_player()),), "N-11.1", "both_empty")
+    return k.EndGame((), "N-11.1", "both_empty")
 
 
-def unstoppable(game: Game) -> EndGame:
+def unstoppable(game: k.Game) -> k.EndGame:
     """N-11.1, A52: a loop that nobody can stop is a draw; by a house rule the turn player loses."""
     if house(game, "endless_loop") == "turn_player_loses":
-        return EndGame((opponent(game, game.turn_player()),), "N-11.1", "loop")
-    return EndGame((), "N-11.1", "loop")
+        return k.EndGame((opponent(game, game.turn_player()),), "N-11.1", "loop")
+    return k.EndGame((), "N-11.1", "loop")
 
 
-def surrendering(game: Game, player: PlayerId) -> EndGame:
+def surrendering(game: k.Game, player: k.PlayerId) -> k.EndGame:
     """N-11.1: whoever gives up has lost; the manual does not forbid it."""
-    return EndGame((opponent(game, player),), "N-11.1", "surrender")
+    return k.EndGame((opponent(game, player),), "N-11.1", "surrender")

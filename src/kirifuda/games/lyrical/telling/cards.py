@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.effects.abilities import has_keyword
+from kirifuda import effects as e
 from kirifuda.games.lyrical.telling.naming import Speaker
 from kirifuda.games.lyrical.telling.terms import COLOUR_WORDS, KINDS, SKILLS, colour_words, kind_words, price_words
 from kirifuda.games.lyrical.telling.texts import texts_of
@@ -45,7 +45,7 @@ def plain_facts(pool: LyricalPool, printed: int) -> dict[str, Any]:
     values = card.printed
     kind = KINDS[values.kind]
     colours = [words for place, words in enumerate(COLOUR_WORDS) if values.colours >> place & 1]
-    skills = [words for name, words in SKILLS.items() if has_keyword(values.abilities, name)]
+    skills = [words for name, words in SKILLS.items() if e.has_keyword(values.abilities, name)]
     is_paid = not values.kind & FACTOR_CARD
     return {
         "id": card.key,

@@ -10,8 +10,7 @@ from kirifuda.games.lyrical.zones import DECK
 from kirifuda.games.sheet import Danger
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 LAST_CARDS: Final = (
     "このコストでデッキが0枚になります。次に引くか捨て札する時に負けます（N-11.1）。",
@@ -23,7 +22,7 @@ TOO_MUCH: Final = (
 )
 
 
-def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """Options by their place that would lose the game, or leave nothing to draw."""
     left = len(view.zone(DECK, decision.player))
     found: dict[int, Danger] = {}
@@ -35,7 +34,7 @@ def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
     return found
 
 
-def cost_of(view: Game, option: Option) -> int:
+def cost_of(view: k.Game, option: k.Option) -> int:
     """N-1.3, N-8.2: the cost of what an option sets or uses."""
     if option.verb in ("set", "set_up", "use"):
         return values_of(view, option.object).cost

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.n00_moving import Act, Draw, FallShort, FromDeck, PutOnDeck, Ready
@@ -20,11 +21,6 @@ from kirifuda.games.lyrical.words import WORDS
 from kirifuda.games.lyrical.zones import DISCARD, FACTOR
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
-from kirifuda.kernel.changes import Create, Move, Occur, Roll, Show
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.keeping.recording import Record
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
@@ -86,10 +82,10 @@ MOMENTS: Final[dict[str, Words]] = {
     "battle_end": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
-NOBODY_READS: Final[dict[str, tuple[type[Event], ...]]] = {
+NOBODY_READS: Final[dict[str, tuple[type[k.Event], ...]]] = {
     "N-9.9": (Ready,),
     "N-10.2": (Heal,),
-    "N-7.1": (Move, Create),
+    "N-7.1": (k.Move, k.Create),
     "N-11.1": (PutOnDeck,),
 }
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
@@ -107,21 +103,21 @@ class Narrator(log.Narrator[Speaker]):
             return True
         if isinstance(event, Draw):
             return isinstance(self._previous(), FallShort)  # N-11.1: nothing was drawn
-        return isinstance(event, Move) and self._taken_by() is not None
+        return isinstance(event, k.Move) and self._taken_by() is not None
 
     def subject(self) -> int:
         event = self.record.event
-        if isinstance(event, OfPlayer | Use | Occur | FallShort):
+        if isinstance(event, OfPlayer | Use | k.Occur | FallShort):
             return event.player
-        if isinstance(event, Create):
+        if isinstance(event, k.Create):
             return event.owner
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return self.record.value
-        if isinstance(event, Show) and self._is_look(event):
+        if isinstance(event, k.Show) and self._is_look(event):
             return event.viewers.bit_length() - 1
         return super().subject()
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         speaker = self.speaker
         if isinstance(event, FromDeck) and not isinstance(event, Draw):
             taken = [speaker.card(self.told_card(each)) for each in self._taken(event)]
@@ -135,7 +131,7 @@ class Narrator(log.Narrator[Speaker]):
             return {"card": self._used(event), "details": self._modes(event.object) + self.chosen(event.object)}
         if isinstance(event, Fizzle):
             return {"card": speaker.object(event.object)}
-        if isinstance(event, Show) and len(event.objects) > MOST_NAMED:
+        if isinstance(event, k.Show) and len(event.objects) > MOST_NAMED:
             return {"card": speaker.word("cards", {"number": str(len(event.objects))})}
         if isinstance(event, LayItem | SetUp):
             return {**self.common(event), "host": self._host(event)}
@@ -147,7 +143,7 @@ class Narrator(log.Narrator[Speaker]):
         modes = [] if card is None else chosen_modes(pool_of(speaker.game.pool), card, speaker.language)
         return speaker.pick(MODES).format_map({"modes": speaker.list(modes)}) if modes else ""
 
-    def name_in(self, record: Record) -> str:
+    def name_in(self, record: k.Record) -> str:
         """N-2.3: a character is called by the uppermost card of its stack; a card that is laid on, by itself."""
         card = self.speaker.record(record.mention.object) if record.mention is not None else None
         if card is not None and card.under and self.told_card(record) >= 0 and card.item is None:
@@ -173,7 +169,7 @@ class Narrator(log.Narrator[Speaker]):
 
     # Cards off the top of a deck (N-1.3, N-9.6, N-11.1)
 
-    def _previous(self) -> Event | None:
+    def _previous(self) -> k.Event | None:
         """What was recorded just before."""
         recorder = self.speaker.game.recorder
         records = recorder.records if recorder is not None else []
@@ -182,13 +178,13 @@ class Narrator(log.Narrator[Speaker]):
                 return records[place - 1].event
         return None
 
-    def _taken(self, event: FromDeck) -> list[Record]:
+    def _taken(self, event: FromDeck) -> list[k.Record]:
         """The moves that a compound consists of."""
         game = self.speaker.game
         recorder = game.recorder
         discard = game.map.zone(DISCARD, event.player)
         most = getattr(event, "number", 1)
-        found: list[Record] = []
+        found: list[k.Record] = []
         is_earlier = False
         for record in reversed(recorder.records if recorder is not None else []):
             if record is self.record:
@@ -196,7 +192,7 @@ class Narrator(log.Narrator[Speaker]):
             elif is_earlier:
                 if len(found) >= most or record.clause != self.record.clause:
                     break
-                if isinstance(record.event, Move):
+                if isinstance(record.event, k.Move):
                     if record.event.zone == discard:
                         found.append(record)
                 elif not isinstance(record.event, FallShort | Wound | FromDeck | Damage):
@@ -207,13 +203,13 @@ class Narrator(log.Narrator[Speaker]):
     def _taken_by(self) -> FromDeck | None:
         """The compound that a card put away from the top of a deck is part of."""
         event, game = self.record.event, self.speaker.game
-        if not isinstance(event, Move) or game.map.kind_of[event.zone] is not DISCARD:
+        if not isinstance(event, k.Move) or game.map.kind_of[event.zone] is not DISCARD:
             return None
         owner = game.map.player_of[event.zone]
         for later in self.after():
             if isinstance(later.event, FromDeck) and later.event.player == owner:
                 return later.event
-            if not isinstance(later.event, Move | FallShort | FromDeck | Wound):
+            if not isinstance(later.event, k.Move | FallShort | FromDeck | Wound):
                 return None
         return None
 
@@ -226,11 +222,11 @@ class Narrator(log.Narrator[Speaker]):
             return speaker.word("ability", {"card": speaker.object(event.card)})
         return self.name()
 
-    def entry(self, event: Event) -> Words:
+    def entry(self, event: k.Event) -> Words:
         variant = self._variant(event)
         return VARIANTS[variant] if variant else EVENTS[event.kind]
 
-    def _variant(self, event: Event) -> str:
+    def _variant(self, event: k.Event) -> str:
         """The variant that says it better; empty if the plain entry does."""
         if isinstance(event, Use) and not isinstance(event, UseEffect):
             return self._use_variant()
@@ -238,21 +234,21 @@ class Narrator(log.Narrator[Speaker]):
             return "" if event.number > 0 else "unhurt"
         if isinstance(event, FromDeck):
             return self._loss_variant(event)
-        if isinstance(event, Show) and self._is_look(event):
+        if isinstance(event, k.Show) and self._is_look(event):
             return "look"
         if isinstance(event, PutOnDeck) and event.at_bottom:
             return "bottom"
         if isinstance(event, Act) and self._is_factor(event.object):
             return "factor"
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return "first" if self.record.clause == "N-9.4" else ""
-        if isinstance(event, Create) and event.item is not None:
+        if isinstance(event, k.Create) and event.item is not None:
             return "nothing"
-        if type(event) is Move:
+        if type(event) is k.Move:
             return {"hand": "hand", "stack": "nothing"}.get(self.speaker.game.map.kind_of[event.zone].name, "")
         return ""
 
-    def _is_look(self, event: Show) -> bool:
+    def _is_look(self, event: k.Show) -> bool:
         """Whether cards are shown to one player only, who looks at them."""
         return event.viewers.bit_count() == 1
 

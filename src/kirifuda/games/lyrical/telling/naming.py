@@ -12,9 +12,8 @@ from kirifuda.games.telling import naming
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.lyrical.values import LyricalCard
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -29,12 +28,12 @@ class Speaker(naming.TableSpeaker):
     names = NAMES
     phrase = staticmethod(phrase_text)
 
-    def named(self, card: CardObject) -> str:
+    def named(self, card: k.CardObject) -> str:
         """N-2.3: a character is called by the uppermost card of its stack."""
         return self.card(self.game.pool.numbers[face_of(self.game, card).key])
 
     @classmethod
-    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+    def name_of(cls, pool: k.Pool, printed: int, language: str) -> str:
         """A printed card's whole name (A20)."""
         card = pool_of(pool).card_at(printed)
         return card.english if language != "ja" and card.english else card.full_name()

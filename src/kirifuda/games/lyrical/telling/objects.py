@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility
+from kirifuda import effects as e
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
@@ -28,9 +28,7 @@ from kirifuda.games.telling.objects import ObjectTeller, marked
 from kirifuda.games.telling.phrasing import Words, shortened
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 SENTENCES: Final[dict[str, Words]] = {
     **objects.SENTENCES,
@@ -52,24 +50,24 @@ class Teller(ObjectTeller[Speaker, Values]):
     sentences = SENTENCES
     held = Values
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         """N-2.3: the uppermost card of its stack."""
         pool = pool_of(self.game.pool)
         return describe(pool, pool.numbers[face_of(self.game, card).key], self.speaker.language)
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         return ability_text(pool_of(self.game.pool), ability, self.speaker.language)
 
-    def offered(self, id: ObjectId, ability: Ability) -> str:
+    def offered(self, id: k.ObjectId, ability: k.Ability) -> str:
         """N-3.1: a bearer has the effects of its item, which everybody reads."""
         return shortened(ability_text(pool_of(self.game.pool), ability, self.speaker.language), self.columns)
 
-    def keyword(self, ability: Ability) -> str:
-        if not isinstance(ability, TextAbility) or not ability.keyword:
+    def keyword(self, ability: k.Ability) -> str:
+        if not isinstance(ability, e.TextAbility) or not ability.keyword:
             return ""
         return skill_words(ability.keyword, self.speaker.language)
 
-    def has_values(self, card: CardObject) -> bool:
+    def has_values(self, card: k.CardObject) -> bool:
         return self.speaker.printed(card) >= 0 and not card.made
 
     def shown(self, values: Values, field: str) -> str:
@@ -79,17 +77,17 @@ class Teller(ObjectTeller[Speaker, Values]):
             return price_words(values.price(), self.speaker.language)
         return str(getattr(values, field))
 
-    def spot(self, card: CardObject) -> str:
+    def spot(self, card: k.CardObject) -> str:
         if self.game.map.kind_of[card.zone] is not STACK:
             return ""
         return self.line("waits", player=self.speaker.player(card.controller))
 
-    def choices(self, card: CardObject) -> list[str]:
+    def choices(self, card: k.CardObject) -> list[str]:
         modes = chosen_modes(pool_of(self.game.pool), card, self.speaker.language)
         told = [self.line("modes", modes=self.speaker.list(modes))] if modes else []
         return [*told, *super().choices(card)]
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         game, speaker = self.game, self.speaker
         lines = [self.place(card)]
         if self.is_turned_somehow(card):
@@ -105,11 +103,11 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("stack", cards=speaker.list(below)))
         return [*lines, *self.choices(card)]
 
-    def is_turned_somehow(self, card: CardObject) -> bool:
+    def is_turned_somehow(self, card: k.CardObject) -> bool:
         """N-1.2, N-2.4: whether it is a card that is acted or un-acted."""
         return self.game.map.kind_of[card.zone] is FACTOR or is_character(self.game, card.id)
 
-    def covered(self, card: CardObject) -> list[str]:
+    def covered(self, card: k.CardObject) -> list[str]:
         """N-2.3: the cards of a character that lie below the uppermost, the lowest first."""
         setups = setups_of(self.game, card.id)
         if not setups:
@@ -117,7 +115,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         records = self.game.state.objects
         return [self.speaker.card(each) for each in (card.card, *[records[id].card for id in setups[:-1]])]
 
-    def marks_in_battle(self, card: CardObject) -> list[str]:
+    def marks_in_battle(self, card: k.CardObject) -> list[str]:
         """N-9, N-1.5: what it does in an attack, and whether it is too new to do anything; by the keys of sentences."""
         game = self.game
         if not is_character(game, card.id) or card.card < 0:
@@ -129,10 +127,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         }
         return [key for key, holds in marks.items() if holds]
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return self.game.map.kind_of[card.zone] in (FIELD, FACTOR) and card.item is None
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """Numbers (▲▼ where they changed), damage, acted, new skills."""
         if self.speaker.printed(card) < 0:
             return []

@@ -11,15 +11,14 @@ from kirifuda.games.lyrical.wording.words import COLOURS, KINDS
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 ENDS: Final = {"一番上": "top", "一番下": "bottom"}
 TEXT_COLUMNS: Final = 72
 PRICED: Final = ("set", "set_up", "use")
 
 
-def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
     fields["word"] = declared(word, speaker.language)
@@ -43,7 +42,7 @@ def payment_words(code: int, language: str) -> str:
     return ", ".join(f"{count} {words[1]}" for words, count in counts)
 
 
-def _price(speaker: Speaker, id: ObjectId) -> str:
+def _price(speaker: Speaker, id: k.ObjectId) -> str:
     """N-1.1: what it takes now."""
     is_there = id in speaker.game.state.objects
     return price_words(price_of_card(speaker.game, id), speaker.language) if is_there else "?"

@@ -12,10 +12,10 @@ from kirifuda.games.lyrical.zones import STACK
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda import kernel as k
 
 
-def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, fields: Fields) -> str:
     """N-7.3: the fields of the question, and what it is called in its situation."""
     key = decision.prompt
     if key == "response":

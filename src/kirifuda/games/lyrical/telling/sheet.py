@@ -24,8 +24,7 @@ from kirifuda.games.telling import sheets
 from kirifuda.games.telling.sheets import changed_numbers, paired
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 
@@ -36,7 +35,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     speaker = Speaker
     teller = Teller
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """N-11.1: the deck, on which a player lives. N-1.2: the factor, by colour."""
         view = self.view
         counts = factor_counts(self.speakers[0], seat)
@@ -47,7 +46,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Cards
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         view = self.view
         if self.tellers[0].is_turned_somehow(card):
             found.turned = card.position == ACTED
@@ -55,7 +54,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         if view.map.kind_of[card.zone].bit & IN_PLAY and card.card >= 0:
             self._in_play(card, found)
 
-    def _in_play(self, card: CardObject, found: CardNow) -> None:
+    def _in_play(self, card: k.CardObject, found: CardNow) -> None:
         """A card in play: what it shows (N-2.3), its values with changes, damage, and what the rules note of it."""
         view = self.view
         values = view.values(card.id)

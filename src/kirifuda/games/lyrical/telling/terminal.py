@@ -20,7 +20,7 @@ from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, capital, width
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
@@ -39,7 +39,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
 
 
-def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_both(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_fields(drawing, 1 - me)
     _draw_characters(drawing, 1 - me)
@@ -49,13 +49,13 @@ def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, me)
 
 
-def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_seat(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """N-11.1: the deck, which is what a player lives on; hand, discard pile, factor."""
     parts = [drawing.pile(kind, player) for kind in PILES]
     drawing.seat(player, [*parts, factor_words(drawing.speaker, player)])
 
 
-def factor_words(speaker: Speaker, player: PlayerId) -> str:
+def factor_words(speaker: Speaker, player: k.PlayerId) -> str:
     """N-1.2: how many factor cards are un-acted, in all and by colour."""
     counts = factor_counts(speaker, player)
     if not sum(count for _, count in counts):
@@ -75,7 +75,7 @@ def factor_words(speaker: Speaker, player: PlayerId) -> str:
     return speaker.pick(LABELS["factor"]).format_map(fields)
 
 
-def factor_counts(speaker: Speaker, player: PlayerId) -> list[tuple[int, int]]:
+def factor_counts(speaker: Speaker, player: k.PlayerId) -> list[tuple[int, int]]:
     """By colour: un-acted factor cards, and all of them."""
     found = [(0, 0) for _ in COLOURS]
     for id in speaker.game.zone(FACTOR, player):
@@ -85,13 +85,13 @@ def factor_counts(speaker: Speaker, player: PlayerId) -> list[tuple[int, int]]:
     return found
 
 
-def _draw_characters(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_characters(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """The characters, each with its items."""
     ids = characters(drawing.speaker.game, player)
     drawing.rows(drawing.speaker.pick(LABELS["characters"]), [_character(drawing, id) for id in ids])
 
 
-def _draw_fields(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_fields(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """N-4.1: the field cards, where there are any."""
     ids = drawing.speaker.game.zone(FIELDS, player)
     if ids:
@@ -99,14 +99,14 @@ def _draw_fields(drawing: Drawing[Speaker], player: PlayerId) -> None:
         drawing.rows(drawing.speaker.pick(WORDS.zone_words["fields"]), names)
 
 
-def _painted(drawing: Drawing[Speaker], id: ObjectId) -> str:
+def _painted(drawing: Drawing[Speaker], id: k.ObjectId) -> str:
     """A card's name in its colour."""
     colours = values_of(drawing.speaker.game, id).colours
     codes = [code for place, code in enumerate(COLOUR_CODES) if colours >> place & 1]
     return drawing.paint(capital(drawing.speaker.object(id)), codes[0] if len(codes) == 1 else "")
 
 
-def _character(drawing: Drawing[Speaker], id: ObjectId) -> str:
+def _character(drawing: Drawing[Speaker], id: k.ObjectId) -> str:
     """A character in one line: name, numbers, how deep its stack is (N-2.1), its items (N-3.1)."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
@@ -140,6 +140,6 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         drawing.lines.append(f"  {drawing.paint(lead, DIM)}  {line}".rstrip())
 
 
-def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_hand(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     speaker = drawing.speaker
     drawing.hand(HAND, player, lambda _, printed: facts_of(speaker.definition(printed), speaker.language))

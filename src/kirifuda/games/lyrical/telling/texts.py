@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.references import ids_in
+from kirifuda import effects as e
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.telling.terms import skill_words
 from kirifuda.games.lyrical.wording.assembly import language as card_language
 from kirifuda.games.telling.texts import card_of, in_words, mode_in, phrase_in
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.lyrical.pool import LyricalPool
     from kirifuda.games.lyrical.values import LyricalCard
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.state import CardObject
 
 
 @lru_cache(maxsize=4096)
@@ -30,10 +28,10 @@ def texts_of(card: LyricalCard, language: str) -> list[str]:
     return [in_language(text.text, language) for text in card.texts]
 
 
-def ability_text(pool: LyricalPool, ability: Ability | None, language: str) -> str:
+def ability_text(pool: LyricalPool, ability: k.Ability | None, language: str) -> str:
     """One ability, from whichever card it is printed on: a bearer has those of its item (N-3.1). A skill that was given
     is called by its name."""
-    if not isinstance(ability, TextAbility):
+    if not isinstance(ability, e.TextAbility):
         return ""
     number = pool.numbers.get(card_of(ability.key), -1)
     for text in pool.card_at(number).texts if number >= 0 else ():
@@ -42,7 +40,7 @@ def ability_text(pool: LyricalPool, ability: Ability | None, language: str) -> s
     return skill_words(ability.keyword, language) if ability.keyword else ""
 
 
-def chosen_modes(pool: LyricalPool, card: CardObject, language: str) -> list[str]:
+def chosen_modes(pool: LyricalPool, card: k.CardObject, language: str) -> list[str]:
     """N-6.1: what was chosen of the lists of something that waits, in words."""
     item = card.item
     if item is None or card.card < 0:
@@ -53,7 +51,7 @@ def chosen_modes(pool: LyricalPool, card: CardObject, language: str) -> list[str
     return [
         mode_in(phrase_text, printed, plan, (group, number), language)
         for group, modes in enumerate(groups)
-        for number in ids_in(item.bound, modes.slot)
+        for number in e.ids_in(item.bound, modes.slot)
     ]
 
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.games.magical_duel.abilities import has_keyword
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
+from kirifuda import effects as e
+from kirifuda import kernel as k
 
 
-def corruption_choices(game: Game, attacker: ObjectId) -> list[int]:
+def corruption_choices(game: k.Game, attacker: k.ObjectId) -> list[int]:
     """1102.2-4: the numbers of orbs among which the attacker's controller chooses; one without the keywords."""
     abilities = game.values_or_last(attacker).abilities
     numbers: list[int] = []
-    if has_keyword(abilities, "二重穢し"):
+    if e.has_keyword(abilities, "二重穢し"):
         numbers.append(2)
-    if has_keyword(abilities, "三重穢し"):
+    if e.has_keyword(abilities, "三重穢し"):
         numbers.append(3)
     return numbers or [1]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.rules.common import opponent, values_of
@@ -19,33 +20,21 @@ from kirifuda.games.magical_duel.rules.r0903_2h_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_3_resolution import RESOLUTION
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, ORBS, RECOVERED
-from kirifuda.kernel.changes import SetMark, SetVariable
-from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Return
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
-BREAKING: Final = Procedure("breaking")
-BREAK_CASTER: Final = Procedure("break_caster")
-ORBS_TAKEN: Final = Slot[tuple[int, ...]]("taken")
+BREAKING: Final = k.Procedure("breaking")
+BREAK_CASTER: Final = k.Procedure("break_caster")
+ORBS_TAKEN: Final = k.Slot[tuple[int, ...]]("taken")
 """The cards in the hand that were orbs a moment ago."""
-BROKEN: Final = Slot[Option]("broken", secret=True)
-CASTER_CARD: Final = Slot[int]("caster")
-AT: Final = Slot[int]("at")
+BROKEN: Final = k.Slot[k.Option]("broken", secret=True)
+CASTER_CARD: Final = k.Slot[int]("caster")
+AT: Final = k.Slot[int]("at")
 
 
-OFFER_BREAK: Final = Procedure("offer_break")
-ALL_TAKEN: Final = Slot[tuple[int, ...]]("orbs_taken")
+OFFER_BREAK: Final = k.Procedure("offer_break")
+ALL_TAKEN: Final = k.Slot[tuple[int, ...]]("orbs_taken")
 
 
-def note_taken(game: Game, happenings: list[Happening]) -> list[Event]:
+def note_taken(game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
     """1103.2: orbs that have just come to a hand, however that came about."""
     taken: list[int] = []
     for happening in happenings:
@@ -54,64 +43,64 @@ def note_taken(game: Game, happenings: list[Happening]) -> list[Event]:
         card = game.object(happening.now)
         if card is not None and game.map.kind_of[card.zone] is HAND:
             taken.append(card.id)
-    return [SetVariable(ALL_TAKEN.name, tuple(taken))] if taken else []
+    return [k.SetVariable(ALL_TAKEN.name, tuple(taken))] if taken else []
 
 
 @OFFER_BREAK.step("1103.2")
-def take_note(game: Game, frame: Frame) -> Flow:
+def take_note(game: k.Game, frame: k.Frame) -> k.Flow:
     """Before anything else is done, and once only."""
     frame.slots[ALL_TAKEN.name] = game.variable(ALL_TAKEN.name)
-    return Do([SetVariable(ALL_TAKEN.name, ())])
+    return k.Do([k.SetVariable(ALL_TAKEN.name, ())])
 
 
 @OFFER_BREAK.step("1103.2")
-def offer_first(game: Game, frame: Frame) -> Flow:
+def offer_first(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player first, where orbs of both were taken."""
     return offered_to(game, frame, game.turn_player())
 
 
 @OFFER_BREAK.step("1103.2")
-def offer_second(game: Game, frame: Frame) -> Flow:
+def offer_second(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the other player."""
     return offered_to(game, frame, opponent(game, game.turn_player()))
 
 
-def offered_to(game: Game, frame: Frame, player: PlayerId) -> Flow:
+def offered_to(game: k.Game, frame: k.Frame, player: k.PlayerId) -> k.Flow:
     """The orbs that came to this player's hand."""
     hand = game.map.zone(HAND, player)
     mine = tuple(id for id in frame[ALL_TAKEN] if id in game.state.objects and game.state.objects[id].zone == hand)
-    return Call(BREAKING, {ORBS_TAKEN.name: mine}, source=0, player=player) if mine else NEXT
+    return k.Call(BREAKING, {ORBS_TAKEN.name: mine}, source=0, player=player) if mine else k.NEXT
 
 
 @BREAKING.step("1103.4")
-def choose(game: Game, frame: Frame) -> Flow:
+def choose(game: k.Game, frame: k.Frame) -> k.Flow:
     """1103.2-4: their owner may use any of them, in any order, or none. Asked even so: silence would tell the cards."""
     if not frame[ORBS_TAKEN]:
-        return DONE
+        return k.DONE
     options = [
-        Option("break", id, number)
+        k.Option("break", id, number)
         for id in frame[ORBS_TAKEN]
         for number in break_numbers(game, id)
-        if f"break/{id}/{number}" not in frame.barred and passes(CAN_BREAK, game, frame.player, id, number)
+        if f"break/{id}/{number}" not in frame.barred and k.passes(CAN_BREAK, game, frame.player, id, number)
     ]
-    options.append(Option("no_break"))
-    return Ask(BROKEN, Decision(frame.player, "break", options, secret=True))
+    options.append(k.Option("no_break"))
+    return k.Ask(BROKEN, k.Decision(frame.player, "break", options, secret=True))
 
 
 @BREAKING.step("1103.2")
-def use(game: Game, frame: Frame) -> Flow:
+def use(game: k.Game, frame: k.Frame) -> k.Flow:
     """1103.2a, 1103.3a: a caster comes onto the field. 1103.2b, 1103.3b: another card is activated at once."""
     option = frame[BROKEN]
     if option.verb == "no_break":
-        return DONE
+        return k.DONE
     key = f"break/{option.object}/{option.number}"
     frame[ORBS_TAKEN] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
     slots = break_slots(game, frame.player, option.object, option.number)
     procedure = BREAK_CASTER if values_of(game, option.object).kinds & CASTER else ACTIVATION
-    return Attempt(procedure, slots, key, "1103.4")
+    return k.Attempt(procedure, slots, key, "1103.4")
 
 
-def break_slots(game: Game, player: PlayerId, id: ObjectId, number: int) -> dict[str, Value]:
+def break_slots(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> dict[str, k.Value]:
     """How the use of a Break begins: a caster's entry, or the activation of another card."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
@@ -123,63 +112,63 @@ def break_slots(game: Game, player: PlayerId, id: ObjectId, number: int) -> dict
 
 
 @BREAKING.step("1103.2b")
-def resolve_at_once(game: Game, frame: Frame) -> Flow:
+def resolve_at_once(game: k.Game, frame: k.Frame) -> k.Flow:
     """It waits on the chase for the priority process that follows; a house rule resolves it here and now."""
     if house(game, "break_timing") != "at_once" or not game.zone(CHASE, 0):
-        return NEXT
+        return k.NEXT
     top = game.state.objects[game.zone(CHASE, 0)[-1]]
     if top.item is None or top.item.ability is not None or top.owner != frame.player:
-        return NEXT
-    return Call(RESOLUTION)
+        return k.NEXT
+    return k.Call(RESOLUTION)
 
 
 @BREAKING.step("1103.4")
-def next_one(game: Game, frame: Frame) -> Flow:
+def next_one(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the next."""
-    return GoTo("1103.4")
+    return k.GoTo("1103.4")
 
 
 @BREAK_CASTER.step("1103.3a")
-def pay(game: Game, frame: Frame) -> Flow:
+def pay(game: k.Game, frame: k.Frame) -> k.Flow:
     """The cost of the Break, if it has one, part by part."""
     key = frame.slots["ability"]
     assert isinstance(key, str)
     ability = game.pool.abilities[key]
     assert isinstance(ability, BreakAbility)
     if frame[AT] >= len(ability.costs):
-        return GoTo("1103.2a")
-    return Call(ability.costs[frame[AT]].procedure, {}, source=frame[CASTER_CARD], player=frame.player)
+        return k.GoTo("1103.2a")
+    return k.Call(ability.costs[frame[AT]].procedure, {}, source=frame[CASTER_CARD], player=frame.player)
 
 
 @BREAK_CASTER.step("1103.3a")
-def next_part(game: Game, frame: Frame) -> Flow:
+def next_part(game: k.Game, frame: k.Frame) -> k.Flow:
     """The next part."""
     frame[AT] = frame[AT] + 1
-    return GoTo("1103.3a")
+    return k.GoTo("1103.3a")
 
 
 @BREAK_CASTER.step("1103.2a")
-def note_break(game: Game, frame: Frame) -> Flow:
+def note_break(game: k.Game, frame: k.Frame) -> k.Flow:
     """She is known for it on the field."""
-    return Do([SetMark(frame[CASTER_CARD], BY_BREAK, 1)])
+    return k.Do([k.SetMark(frame[CASTER_CARD], BY_BREAK, 1)])
 
 
 @BREAK_CASTER.step("1103.2a")
-def enter(game: Game, frame: Frame) -> Flow:
+def enter(game: k.Game, frame: k.Frame) -> k.Flow:
     """She comes onto the field; if she was paid with, the Break was none."""
     if game.object(frame[CASTER_CARD]) is None:
-        return Abandon("1103.3a")
-    slots: dict[str, Value] = {"cards": (frame[CASTER_CARD],), "player": frame.player, "position": RECOVERED}
-    return Call(PUT_ON_FIELD, slots, player=frame.player)
+        return k.Abandon("1103.3a")
+    slots: dict[str, k.Value] = {"cards": (frame[CASTER_CARD],), "player": frame.player, "position": RECOVERED}
+    return k.Call(PUT_ON_FIELD, slots, player=frame.player)
 
 
 @BREAK_CASTER.step("1103.3a")
-def report(game: Game, frame: Frame) -> Flow:
+def report(game: k.Game, frame: k.Frame) -> k.Flow:
     """The Break was used."""
-    return Return(1)
+    return k.Return(1)
 
 
-def break_numbers(game: Game, id: ObjectId) -> list[int]:
+def break_numbers(game: k.Game, id: k.ObjectId) -> list[int]:
     """1103.5: the places of the Break abilities that the card has, with or without a cost."""
     if id not in game.state.objects:
         return []
@@ -187,19 +176,19 @@ def break_numbers(game: Game, id: ObjectId) -> list[int]:
     return [number for number, ability in enumerate(abilities) if isinstance(ability, BreakAbility)]
 
 
-def is_still_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_still_in_hand(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """1103.2: it was an orb and is being added to the hand."""
     card = game.object(id)
     is_taken = any(frame.procedure is BREAKING and id in frame[ORBS_TAKEN] for frame in game.state.frames)
     return is_taken and card is not None and game.map.kind_of[card.zone] is HAND
 
 
-def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_caster_free(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """1103.2a: a caster only while nobody of her caster name is controlled."""
     return not values_of(game, id).kinds & CASTER or is_name_free(game, player, id, 0)
 
 
-def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def can_pay_break(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """1103.3: the cost of the Break can be paid, with the card itself on its way (903.2b, 903.2h)."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
@@ -214,26 +203,26 @@ def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return is_possible(game, player, procedure.name, break_slots(game, player, id, number), id)
 
 
-def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_break_choices(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """903.2e: what is activated needs its targets."""
     return bool(values_of(game, id).kinds & CASTER) or has_choices(game, player, id)
 
 
-def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_be_activated(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """104.4: no effect forbids activating it; a caster is put onto the field and not activated."""
     return bool(values_of(game, id).kinds & CASTER) or is_play_allowed(game, player, id, 0)
 
 
-def may_chase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def may_chase(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """1005.2: nothing on the chase shuts it."""
     return bool(values_of(game, id).kinds & CASTER) or is_chase_open(game, player, id, 0)
 
 
-CAN_BREAK: Final[Conditions] = (
-    Condition("1103.2", "手札に加わっていない", "it is not coming to your hand", is_still_in_hand),
-    Condition("1103.2a", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_caster_free),
-    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", may_be_activated),
-    Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_chase),
-    Condition("1103.3", "コストを支払えない", "its Break cost cannot be paid", can_pay_break),
-    Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_break_choices),
+CAN_BREAK: Final[k.Conditions] = (
+    k.Condition("1103.2", "手札に加わっていない", "it is not coming to your hand", is_still_in_hand),
+    k.Condition("1103.2a", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_caster_free),
+    k.Condition("104.4", "発動が禁止されている", "an effect forbids activating it", may_be_activated),
+    k.Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_chase),
+    k.Condition("1103.3", "コストを支払えない", "its Break cost cannot be paid", can_pay_break),
+    k.Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_break_choices),
 )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.magical_duel.abilities import keywords
+from kirifuda import effects as e
 from kirifuda.games.magical_duel.pool import pool_of
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.magical_duel.values import Values
-    from kirifuda.kernel.game import Game
 
 
-def trait_bits(game: Game, races: tuple[str, ...]) -> int:
+def trait_bits(game: k.Game, races: tuple[str, ...]) -> int:
     """The traits of an aether's maker that some united front in this game asks for, as bits."""
     mask = 0
     for place, trait in enumerate(pool_of(game.pool).traits):
@@ -21,9 +21,9 @@ def trait_bits(game: Game, races: tuple[str, ...]) -> int:
     return mask
 
 
-def united_bits(game: Game, values: Values) -> int:
+def united_bits(game: k.Game, values: Values) -> int:
     """1108.2: which makers' aether counts for this card, as bits above the attributes."""
     mask = 0
-    for ability in keywords(values.abilities, "共同戦線"):
+    for ability in e.keywords(values.abilities, "共同戦線"):
         mask |= trait_bits(game, (ability.argument,))
     return mask << 7

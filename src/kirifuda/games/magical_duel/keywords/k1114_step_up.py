@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.games.magical_duel.abilities import keywords
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.rules.common import servants, values_of
 from kirifuda.games.magical_duel.zones import RECOVERED
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def helpers(game: Game, player: PlayerId, card: ObjectId) -> list[ObjectId]:
+def helpers(game: k.Game, player: k.PlayerId, card: k.ObjectId) -> list[k.ObjectId]:
     """1114.2: the player's recovered servants of the race that the card names."""
-    races = {ability.argument for ability in keywords(values_of(game, card).abilities, "ステップアップ")}
+    races = {ability.argument for ability in e.keywords(values_of(game, card).abilities, "ステップアップ")}
     return [
         id
         for id in servants(game, player)
@@ -24,13 +18,13 @@ def helpers(game: Game, player: PlayerId, card: ObjectId) -> list[ObjectId]:
     ]
 
 
-def choose_helpers(game: Game, player: PlayerId, card: ObjectId, able: list[ObjectId]) -> Decision:
+def choose_helpers(game: k.Game, player: k.PlayerId, card: k.ObjectId, able: list[k.ObjectId]) -> k.Decision:
     """903.2a: whom to rest; nobody means that the card is not stepped up."""
-    decision = Decision(player, "step_up", objects("step_up", able), 0, len(able), take=TAKE_OBJECT, many=True)
+    decision = k.Decision(player, "step_up", k.objects("step_up", able), 0, len(able), take=k.TAKE_OBJECT, many=True)
     decision.subject = card
     return decision
 
 
-def reduction(game: Game, rested: tuple[ObjectId, ...]) -> int:
+def reduction(game: k.Game, rested: tuple[k.ObjectId, ...]) -> int:
     """1114.2: the sum of their costs."""
     return sum(max(0, values_of(game, id).cost) for id in rested if id in game.state.objects)

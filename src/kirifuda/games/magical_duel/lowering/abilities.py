@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Lowering, Path, Table, Uses
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.frames import defined_letters
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import span_of
-from kirifuda.effects.plans.amounts import PartsAmount
-from kirifuda.effects.plans.becoming import comings_of
-from kirifuda.effects.plans.shapes import ConditionPlan, EventPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
     MagicalAbility,
@@ -31,7 +30,6 @@ from kirifuda.games.magical_duel.plans.activations import ActivationEvent
 from kirifuda.games.magical_duel.plans.aether import TextYield, Yield
 from kirifuda.games.magical_duel.plans.carried import ReplacementAbility
 from kirifuda.games.magical_duel.zones import FIELD_BITS
-from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -40,7 +38,7 @@ RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
 
 
-def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
+def activated(low: Lowering, node: a.Activated, path: Path) -> list[k.Ability]:
     """905: what it costs, then what it does."""
     defined_letters(low, node.do, (*path, "do"))
     refuse_paid_targets(low, path)
@@ -57,11 +55,11 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
     return [ability, *of_the_card(low, node.limits, path)]
 
 
-def of_the_card(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> list[Ability]:
+def of_the_card(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> list[k.Ability]:
     """704.2: a limit of all activated abilities of the card, said behind one of them."""
-    found: list[Ability] = []
+    found: list[k.Ability] = []
     for at, node in enumerate(limits):
-        if not isinstance(node, k.TimesOfCard):
+        if not isinstance(node, t.TimesOfCard):
             continue
         if not isinstance(node.what, a.This):
             raise low.fail(node, (*path, "limits", at), "is said of the card itself only")
@@ -83,10 +81,10 @@ def refuse_paid_targets(low: Lowering, path: Path) -> None:
                 raise low.fail(ref, where, "is paid with only after the targets are chosen (903.2e, 903.2h)")
 
 
-def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
+def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[k.Ability]:
     """906; two keywords before one arrow are two abilities (1106, 1107)."""
     if isinstance(node.when, a.EitherEvent) and all(keyword_of(one) for one in node.when.events):
-        found: list[Ability] = []
+        found: list[k.Ability] = []
         for at, event in enumerate(node.when.events):
             inner = low.child(low.key + (f".{at}" if at else ""), path)
             found.extend(triggered(inner, a.Triggered(event, node.do, node.limits), path))
@@ -106,7 +104,7 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         if speaks_of_itself(node.when):
             low.zones = told or (low.zones and low.zones | FIELD_BITS)
         ability = TriggeredAbility(low.key, plan_of(low), event, None)
-        ability.comings = comings_of(event)
+        ability.comings = e.comings_of(event)
         ability.buckets = ("becomes",) if ability.comings else ()
     ability.keyword = keyword_of(node.when)
     yields = tuple(note for note in low.notes if isinstance(note, Yield))
@@ -128,7 +126,7 @@ def speaks_of_itself(node: a.Node) -> bool:
     return isinstance(node, a.This) or any(isinstance(one, a.Node) and speaks_of_itself(one) for one in below)
 
 
-def at_moments(low: Lowering, node: a.Spell, path: Path) -> list[Ability]:
+def at_moments(low: Lowering, node: a.Spell, path: Path) -> list[k.Ability]:
     """906.1: a triggered ability whose event is told as a time: あなたのターン終了時、カードを1枚引く."""
     assert isinstance(node.do, a.Body)
     first = node.do.sentences[0]
@@ -144,7 +142,7 @@ def at_moments(low: Lowering, node: a.Spell, path: Path) -> list[Ability]:
     return [ability]
 
 
-def is_set_off_by_aether(event: EventPlan | None) -> bool:
+def is_set_off_by_aether(event: e.EventPlan | None) -> bool:
     """907.1: whether activating an aether ability can be the event."""
     if isinstance(event, ActivationEvent):
         return event.of_ability
@@ -174,25 +172,25 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         elif isinstance(node, a.OnlyInZone):
             for kind in low.meaning.zones(node.zone.name):
                 ability.zones |= kind.bit
-        elif not isinstance(node, k.TimesOfCard) or not isinstance(ability, ActivatedAbility):
+        elif not isinstance(node, t.TimesOfCard) or not isinstance(ability, ActivatedAbility):
             raise low.fail(node, here)
 
 
-def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:
+def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[k.Ability]:
     """Keywords in a row, each an ability of its own."""
-    found: list[Ability] = []
+    found: list[k.Ability] = []
     for at, keyword in enumerate(node.keywords):
         key = low.key + (f".{at}" if at else "")
         found.extend(abilities_of(low, keyword, (*path, "keywords", at), key))
     return found
 
 
-def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[Ability]:
+def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[k.Ability]:
     """901.1d: an ability with a name."""
     function = low.tables.abilities.get(type(node.ability))
     if function is None:
         raise low.fail(node.ability, (*path, "ability"))
-    found: list[Ability] = function(low, node.ability, (*path, "ability"))
+    found: list[k.Ability] = function(low, node.ability, (*path, "ability"))
     for ability in found:
         if isinstance(ability, MagicalAbility):
             ability.name = node.name
@@ -204,7 +202,7 @@ def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[Ability]:
 # --- static abilities ----------------------------------------------------------------------------------------
 
 
-def static(low: Lowering, node: a.Static, path: Path) -> list[Ability]:
+def static(low: Lowering, node: a.Static, path: Path) -> list[k.Ability]:
     """904: statements that hold; each is an ability to the rules."""
     found: list[StaticAbility] = []
     meant = {one.letter: one.value for one in node.says if isinstance(one, a.Define)}
@@ -247,7 +245,7 @@ def say(
     low: Lowering,
     node: a.Effect,
     path: Path,
-    conditions: tuple[ConditionPlan, ...],
+    conditions: tuple[e.ConditionPlan, ...],
     uses: Uses,
     found: list[StaticAbility],
 ) -> None:
@@ -301,20 +299,20 @@ def so_often(
     low: Lowering,
     node: a.ForEach,
     path: Path,
-    conditions: tuple[ConditionPlan, ...],
+    conditions: tuple[e.ConditionPlan, ...],
     uses: Uses,
     found: list[StaticAbility],
 ) -> None:
     """Something gained once for every so many."""
     with low.measuring() as more:
         count = low.amount(node.amount, (*path, "amount"))
-        outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        outer, low.times = low.times, e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     uses.add(more)
     say(low, node.do, (*path, "do"), conditions, uses, found)
     low.times = outer
 
 
-def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[ConditionPlan, ...]) -> StaticAbility:
+def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]) -> StaticAbility:
     """A statement that the rules ask about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)

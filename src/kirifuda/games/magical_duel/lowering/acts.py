@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared
 from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, bounded, chosen, demands, need
 from kirifuda.effects.lowering.frames import close, each, skipping
-from kirifuda.effects.meaning import Requirement, TestPlan
-from kirifuda.effects.plans import steps_act
-from kirifuda.effects.plans.amounts import (
-    CountAmount,
-    CountersAmount,
-    FixedAmount,
-    PlayerCountersAmount,
-    SlotAmount,
-)
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.filters import EitherFilter, StockFilter, ZoneFilter
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.qualities import SAME, ControlTest
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.steps_flow import SetNumber, SkipUnless
-from kirifuda.effects.plans.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import StaticAbility
@@ -39,14 +24,14 @@ from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-ONE: Final = FixedAmount(1)
+ONE: Final = e.FixedAmount(1)
 NEVER_REVERSED: Final = (a.Kind("魔法少女"), a.Kind("結界"))
 MOVES: Final = (a.Move, a.Play, a.PlayFree, a.PlayFor, m.Soulbond)
 
 
-def until(low: Lowering) -> UntilPlan:
+def until(low: Lowering) -> e.UntilPlan:
     """How long a lasting effect holds here; for good if nothing is said."""
-    return UntilPlan("") if low.span is None else low.span.until
+    return e.UntilPlan("") if low.span is None else low.span.until
 
 
 def banish(low: Lowering, node: a.Banish, path: Path) -> None:
@@ -58,27 +43,27 @@ def banish(low: Lowering, node: a.Banish, path: Path) -> None:
     act(low, what, path, low.meaning.maker("banish"), demands(low, node, path))
 
 
-def own(low: Lowering, node: a.Banish, path: Path) -> tuple[TestPlan, ...]:
+def own(low: Lowering, node: a.Banish, path: Path) -> tuple[e.TestPlan, ...]:
     """1008.2: one banishes one's own cards."""
-    return (ControlTest(low.actor),)
+    return (e.ControlTest(low.actor),)
 
 
-def able_to_pay(low: Lowering, node: a.Orient, path: Path) -> tuple[TestPlan, ...]:
+def able_to_pay(low: Lowering, node: a.Orient, path: Path) -> tuple[e.TestPlan, ...]:
     """1010.3: what is rested to pay is one's own and recovered."""
-    return (ControlTest(low.actor), RecoveredTest()) if low.strict and node.to.name == "レスト" else ()
+    return (e.ControlTest(low.actor), RecoveredTest()) if low.strict and node.to.name == "レスト" else ()
 
 
 def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen:
     """Entities of a name under one's control, or such cards in the stock of one's entities, face down or not."""
-    test: tuple[TestPlan, ...] = (FrontNameTest(name),)
-    entities = ZoneFilter((SERVANTS, CASTERS), low.actor, ())
-    of = EitherFilter((ZoneFilter((SERVANTS, CASTERS), low.actor, test), StockFilter(AllThing(entities), test)))
+    test: tuple[e.TestPlan, ...] = (FrontNameTest(name),)
+    entities = e.ZoneFilter((SERVANTS, CASTERS), low.actor, ())
+    of = e.EitherFilter((e.ZoneFilter((SERVANTS, CASTERS), low.actor, test), e.StockFilter(e.AllThing(entities), test)))
     quantity = low.quantity(node.count, (*path, "count"))
-    bounded(low, node.count, CountAmount(of))
+    bounded(low, node.count, e.CountAmount(of))
     slot = low.slot(path)
     ask(low, path, slot, of, quantity)
-    need(low, Requirement(of, quantity.least), set())
-    return Chosen(SlotThing((slot,)), quantity.least)
+    need(low, e.Requirement(of, quantity.least), set())
+    return Chosen(e.SlotThing((slot,)), quantity.least)
 
 
 def check_on_field(low: Lowering, node: a.Node, path: Path) -> None:
@@ -132,7 +117,7 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
         check_on_field(low, node, path)
     if low.strict and node.to.name == "レスト" and isinstance(node.what, a.This):
         found = chosen(low, node.what, (*path, "what"), (RecoveredTest(),))
-        low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
+        low.add(e.Require(*low.at(path, "recovered"), low.possible[-1]))
         do_to(low, path, found, low.meaning.orient(node.to.name))
         return
     act(low, node.what, path, low.meaning.orient(node.to.name), demands(low, node, path))
@@ -147,8 +132,8 @@ def turn_either(low: Lowering, node: m.TurnEither, path: Path) -> None:
     for at, one in enumerate(node.to):
         here: Path = (*path, "to", at)
         with skipping(low, here) as end:
-            chose = Comparison(SlotAmount(slot), SAME, FixedAmount(positions[at]))
-            low.add(SkipUnless(*low.at(here, "if"), chose, end))
+            chose = e.Comparison(e.SlotAmount(slot), e.SAME, e.FixedAmount(positions[at]))
+            low.add(e.SkipUnless(*low.at(here, "if"), chose, end))
             do_to(low, here, found, low.meaning.orient(one.name))
 
 
@@ -162,16 +147,16 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     draw_with(low, path, DRAW_CARDS, asked_number(low, node, path, is_bounded=True), is_cost(low))
 
 
-def is_cost(low: Lowering) -> steps_act.SeedPlan:
+def is_cost(low: Lowering) -> e.SeedPlan:
     """903.2h: whether it pays for something."""
-    return steps_act.SeedFixed("is_cost", int(low.strict))
+    return e.SeedFixed("is_cost", int(low.strict))
 
 
 def corrupt(low: Lowering, node: m.Corrupt, path: Path) -> None:
     """1009, with what Break makes of it."""
     found = chosen(low, node.what, (*path, "what"))
-    seeds = (steps_act.SeedThings("orbs", found.what), steps_act.SeedFixed("attacker", 0), is_cost(low))
-    step = steps_act.CallWith(*low.at(path, "corrupt"), CORRUPT_ORBS, seeds, "corrupted", low.actor)
+    seeds = (e.SeedThings("orbs", found.what), e.SeedFixed("attacker", 0), is_cost(low))
+    step = e.CallWith(*low.at(path, "corrupt"), CORRUPT_ORBS, seeds, "corrupted", low.actor)
     call(low, path, step, found.wanted)
 
 
@@ -179,19 +164,19 @@ def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
     """1020, one card after the other."""
     found = chosen(low, node.what, (*path, "what"))
     one, loop, end = each(low, path, found.what)
-    seeds = (steps_act.SeedThings("card", one, is_one=True),)
-    call(low, path, steps_act.CallWith(*low.at(path, "bond"), SOULBOND, seeds, "bonded", low.actor), ONE)
+    seeds = (e.SeedThings("card", one, is_one=True),)
+    call(low, path, e.CallWith(*low.at(path, "bond"), SOULBOND, seeds, "bonded", low.actor), ONE)
     close(low, path, loop, end)
 
 
 def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
     """1018.5; how many there were to remove is kept for what speaks of it."""
     slot = removed_slot(low, node.counter.name)
-    there = CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
+    there = e.CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
     if any(isinstance(one, m.CountersRemoved) for one in all_nodes(low)) and isinstance(node.what, a.This | a.Ref):
         number = None if isinstance(node.count, a.Everything) else low.amount(node.count, (*path, "count"))
         amount = there if number is None else LeastAmount(there, number)
-        low.add(SetNumber(*low.at(path, "removed"), slot, amount))
+        low.add(e.SetNumber(*low.at(path, "removed"), slot, amount))
     shared.remove_counters(low, node, path)
 
 
@@ -206,13 +191,13 @@ def removed_slot(low: Lowering, counter: str) -> str:
     return f"{low.prefix}removed:{counter}"
 
 
-def counters_removed(low: Lowering, node: m.CountersRemoved, path: Path) -> AmountPlan:
+def counters_removed(low: Lowering, node: m.CountersRemoved, path: Path) -> e.AmountPlan:
     found = [one for one in all_nodes(low) if isinstance(one, a.RemoveCounters) and one.counter == node.counter]
     if not found or not isinstance(found[0].what, a.This | a.Ref):
         raise low.fail(node, path, "were removed by nothing that this text says")
     slot = removed_slot(low, node.counter.name)
     low.uses.slots.add(slot)
-    return SlotAmount(slot)
+    return e.SlotAmount(slot)
 
 
 def control(low: Lowering, node: a.Control, path: Path) -> None:
@@ -246,7 +231,7 @@ def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
     """1018.3a: all or nothing."""
     amount = low.amount(node.count, (*path, "count"))
     if low.strict and isinstance(node.count, a.Letter):
-        low.limits.append((node.count.name, PlayerCountersAmount(node.counter.name, low.actor, low.meaning)))
+        low.limits.append((node.count.name, e.PlayerCountersAmount(node.counter.name, low.actor, low.meaning)))
     enough = steps.HasPlayerCounters(low.actor, node.counter.name, amount)
     if not low.acted:
         low.possible.append(enough)
@@ -302,17 +287,17 @@ def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
     seeds = (aether.SeedTotal(bill), aether.SeedNeeds(bill))
     if low.strict:
         low.notes.append(bill)
-        low.add(steps_act.CallWith(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor))
+        low.add(e.CallWith(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor))
         low.acted = True
         return
     label = low.label(path, "pay")
     low.builder.place(label)
-    step = steps_act.Pay(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor)
+    step = e.Pay(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor)
     step.label = label
     low.add(step)
     low.acted = True
     if low.done:
-        low.add(steps_act.CheckCall(*low.at(path, "paid"), "paid", None, low.done, ""))
+        low.add(e.CheckCall(*low.at(path, "paid"), "paid", None, low.done, ""))
 
 
 def fade_aether(low: Lowering, node: b.FadeAether, path: Path) -> None:

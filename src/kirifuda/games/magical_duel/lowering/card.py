@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
@@ -13,9 +13,6 @@ from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Builder, Lowering, Path, Tables
 from kirifuda.effects.lowering.frames import defined_letters, skipping
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.amounts import ConditionAmount
-from kirifuda.effects.plans.shapes import ModePlan
-from kirifuda.effects.plans.steps_flow import SkipMode
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.lowering import (
@@ -45,7 +42,7 @@ from kirifuda.text.calling import is_same_sort, nouns_of
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
+    from kirifuda import kernel as k
     from kirifuda.text.language import Reading
 
 TAKES_ARGUMENT: Final = ("[ブレイク]", "[共同戦線]", "[ステップアップ]")
@@ -122,9 +119,9 @@ class SpellDraft:
         low.letters, low.defined, low.limits = self.first.letters, self.first.defined, self.first.limits
 
 
-def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
+def lower_text(reading: Reading, key: str, kind: str) -> e.Lowered:
     """All plans of a card text; keys name the lines. `kind` is the card's kind: only conjures carry out lines."""
-    out = Lowered()
+    out = e.Lowered()
     spell = SpellDraft(key)
     check_words(reading, Lowering(MEANING, TABLES, reading, key, ()), kind)
     for line, ability in enumerate(reading.tree.abilities):
@@ -259,7 +256,7 @@ def around(tree: a.CardText, path: Path) -> list[a.Node]:
     return [node_at(tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int)]
 
 
-def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:
+def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[k.Ability]:
     """One line: abilities, or a part of what the conjure does."""
     if isinstance(node, a.Spell):
         if kind != "詠唱" and is_of_moments(node):
@@ -275,7 +272,7 @@ def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: Spe
     function = TABLES.abilities.get(type(node))
     if function is None:
         raise low.fail(node, path)
-    found: list[Ability] = function(low, node, path)
+    found: list[k.Ability] = function(low, node, path)
     if kind == "詠唱":
         for ability in found:
             ability.zones = ability.zones or CHASE.bit | HAND.bit
@@ -297,9 +294,9 @@ def spell_line(low: Lowering, node: a.Spell, path: Path, spell: SpellDraft) -> N
     low.effect(node.do, (*path, "do"))
 
 
-def conjure_keywords(low: Lowering, node: a.KeywordLine, path: Path, spell: SpellDraft) -> list[Ability]:
+def conjure_keywords(low: Lowering, node: a.KeywordLine, path: Path, spell: SpellDraft) -> list[k.Ability]:
     """1111.2a: DCT before something to carry out is a line that exists if there was effort enough on activation."""
-    found: list[Ability] = []
+    found: list[k.Ability] = []
     for at, keyword in enumerate(node.keywords):
         here: Path = (*path, "keywords", at)
         if isinstance(keyword, m.Dct) and isinstance(keyword.ability, a.Spell):
@@ -313,11 +310,11 @@ def dct_line(low: Lowering, node: m.Dct, path: Path, spell: SpellDraft) -> None:
     """A group of one mode that must be chosen if the condition holds, and can't be if it does not."""
     assert isinstance(node.ability, a.Spell)
     spell.line(low)
-    count = ConditionAmount(effort(low, node, path))
+    count = e.ConditionAmount(effort(low, node, path))
     slot = low.prefix + "dct:" + low.clause(path)
     low.mode = (len(low.modes), 0)
-    low.modes.append(ModePlan(slot, count, count, (low.clause(path),)))
+    low.modes.append(e.ModePlan(slot, count, count, (low.clause(path),)))
     with skipping(low, path) as end:
-        low.add(SkipMode(*low.at(path, "dct"), slot, 0, end))
+        low.add(e.SkipMode(*low.at(path, "dct"), slot, 0, end))
         low.effect(node.ability.do, (*path, "ability", "do"))
     low.mode = (-1, -1)

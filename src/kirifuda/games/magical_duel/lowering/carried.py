@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Builder, Lowering, Path, Table, foreseen
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import END_OF_TURN, first_turn, from_turn
-from kirifuda.effects.meaning import EventMaker
-from kirifuda.effects.plans.events import OnlyIf
-from kirifuda.effects.plans.lasting import BeginEffects, UntilPlan
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.lowering.grants import EVERYWHERE
 from kirifuda.games.magical_duel.lowering.moves import Granted
@@ -22,7 +18,6 @@ from kirifuda.games.magical_duel.plans.aether import Yield
 from kirifuda.games.magical_duel.plans.carried import DelayedAbility, EnteringPlan, EntersAbility, ReplacementAbility
 from kirifuda.games.magical_duel.rules.r1000_actions import Exile
 from kirifuda.games.magical_duel.zones import FIELD_BITS
-from kirifuda.kernel.changes import BOTTOM, TOP
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -47,18 +42,18 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     if isinstance(node.when, a.Ends) and isinstance(node.when.period.which, a.NextOne):
         first = first_turn(low, node.when.period, (*path, "when"))
         inner.uses.slots.add(first)
-        event = OnlyIf(event, from_turn(first))
+        event = e.OnlyIf(event, from_turn(first))
     plan = plan_of(inner)
     plan.letters = ()
     ability = DelayedAbility(inner.key, plan, event, None)
     ability.once = True
     ability.is_aether = not inner.targets and any(isinstance(note, Yield) for note in inner.notes)
     low.out.inner.append(ability)
-    until = UntilPlan(END_OF_TURN if is_this_turn(node.when) else "")
+    until = e.UntilPlan(END_OF_TURN if is_this_turn(node.when) else "")
     if low.span is not None and isinstance(node_at(low.reading.tree, path[:-1]), a.Timed):
         until, ability.conditions = low.span.until, low.span.conditions
         inner.uses.add(low.span.uses)
-    step = BeginEffects(*low.at(path, "delay"), None, until)
+    step = e.BeginEffects(*low.at(path, "delay"), None, until)
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
@@ -80,7 +75,7 @@ def whenever(low: Lowering, node: m.Whenever, path: Path) -> None:
         ability.conditions = span.conditions
         inner.uses.add(span.uses)
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "begin"), None, span.until if span is not None else UntilPlan(""))
+    step = e.BeginEffects(*low.at(path, "begin"), None, span.until if span is not None else e.UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
@@ -93,7 +88,7 @@ def is_this_turn(node: a.Event) -> bool:
 
 
 def replacement(
-    low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]
 ) -> ReplacementAbility:
     """Instead of an event, something else; with "may" it is optional and needs to be possible."""
     event = foreseen(low, node.event, (*path, "event"))
@@ -121,10 +116,10 @@ def replacement(
     return ability
 
 
-def plain_maker(low: Lowering, node: a.Effect, path: Path) -> EventMaker | None:
+def plain_maker(low: Lowering, node: a.Effect, path: Path) -> e.EventMaker | None:
     """What can simply happen in the event's place, together with everything else."""
     if isinstance(node, a.Exile) and isinstance(node.what, a.Ref | a.This) and not node.arriving:
-        return Making(Exile, False)
+        return e.Making(Exile, False)
     if not isinstance(node, a.Move) or not isinstance(node.what, a.Ref | a.This) or node.arriving:
         return None
     to = node.to
@@ -133,10 +128,10 @@ def plain_maker(low: Lowering, node: a.Effect, path: Path) -> EventMaker | None:
     kinds = low.meaning.zones(to.place.zone.name)
     if len(kinds) != 1 or kinds[0].bit & FIELD_BITS or not isinstance(to.place.whose, a.Actor | a.Owner):
         return None
-    return steps.PutMaker(kinds[0], None, BOTTOM if isinstance(to, a.OnBottom) else TOP)
+    return steps.PutMaker(kinds[0], None, k.BOTTOM if isinstance(to, a.OnBottom) else k.TOP)
 
 
-def replace_until(low: Lowering, node: a.Replace, path: Path, until: UntilPlan | None) -> None:
+def replace_until(low: Lowering, node: a.Replace, path: Path, until: e.UntilPlan | None) -> None:
     """A replacement that an effect leaves behind, for a while."""
     span = low.span
     with low.measuring() as uses:
@@ -145,8 +140,8 @@ def replace_until(low: Lowering, node: a.Replace, path: Path, until: UntilPlan |
     if span is not None:
         uses.add(span.uses)
     low.out.inner.append(ability)
-    lasts = until or (span.until if span is not None else UntilPlan(""))
-    step = BeginEffects(*low.at(path, "begin"), None, lasts)
+    lasts = until or (span.until if span is not None else e.UntilPlan(""))
+    step = e.BeginEffects(*low.at(path, "begin"), None, lasts)
     step.abilities = (ability,)
     step.carried = tuple(sorted(uses.slots))
     low.add(step)
@@ -154,7 +149,7 @@ def replace_until(low: Lowering, node: a.Replace, path: Path, until: UntilPlan |
 
 
 def enters_as(
-    low: Lowering, node: a.EntersAs | m.EntersInstead, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: a.EntersAs | m.EntersInstead, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]
 ) -> EntersAbility:
     """Cards enter the field in a position or with counters."""
     what = low.thing(node.what, (*path, "what"))
@@ -164,7 +159,7 @@ def enters_as(
         ability.before = low.meaning.position(node.before.name)
         if ability.before < 0:
             raise low.fail(node.before, (*path, "before"), "is no way to enter")
-    if isinstance(what, ThisThing):
+    if isinstance(what, e.ThisThing):
         ability.zones = EVERYWHERE
         ability.buckets = ()
     for at, arrival in enumerate(node.arriving):

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared
 from kirifuda.effects.lowering.acts import do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen, demands
 from kirifuda.effects.lowering.frames import skipping
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.steps_flow import SkipUnless
 from kirifuda.games.magical_duel.lowering.acts import banish, check_on_field, destroy
 from kirifuda.games.magical_duel.lowering.carried import replace_until
 from kirifuda.games.magical_duel.plans.steps import EndNamed
@@ -52,8 +51,8 @@ def buried(low: Lowering, node: Buries, path: Path) -> None:
         asked = low.following[0] if low.following is not None else None
         if isinstance(asked, a.If):
             condition = low.condition(asked.condition, (*here[:-1], "condition"))
-            low.add(SkipUnless(*low.at(here, "asked"), condition, end))
-        replace_until(low, sentence, here, UntilPlan(name))
+            low.add(e.SkipUnless(*low.at(here, "asked"), condition, end))
+        replace_until(low, sentence, here, e.UntilPlan(name))
     low.notes.append(Begun(here))
     do_to(low, path, thing, low.meaning.maker(ACTS[type(node)]))
     low.add(EndNamed(*low.at(path, "over"), name))

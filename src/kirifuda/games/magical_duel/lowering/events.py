@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.frames import acting
 from kirifuda.effects.lowering.history import count_deed
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, OnlyIf, PlayerThing, TextEvent
-from kirifuda.effects.plans.filters import AnywhereFilter
-from kirifuda.effects.plans.history import HistoryAmount
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.qualities import SAME, OwnerTest
-from kirifuda.effects.plans.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.lowering.subjects import check_number, check_time, doer, is_by_leave
 from kirifuda.games.magical_duel.plans import activations, causes, events
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
-from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
 
 OBJECT_ACTIONS: Final = {
@@ -41,21 +33,21 @@ OWN_WAYS: Final = {
     "negate": (CHASE.bit, CHASE.bit),
 }
 """Actions that have only one way off the field (1009.1, 1013.1); what is negated sees it on the chase (1019.1)."""
-HIDDEN_BITS: Final = sum(kind.bit for kind in ZONES if kind.visibility != PUBLIC)
+HIDDEN_BITS: Final = sum(kind.bit for kind in ZONES if kind.visibility != k.PUBLIC)
 EVERY_ZONE: Final = sum(kind.bit for kind in ZONES)
 PLAYER_ACTIONS: Final = {"draw": "draw", "make aether": "gain_aether", "shuffle": "shuffle"}
 LOOSE: Final = ("discard", "corrupt", "banish", "exile", "draw", "negate", "reveal")
 """Actions whose object may come from a hidden zone, where nobody remembers it: whose it is and what it is now count."""
 
 
-def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def happens(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """A subject does or undergoes a deed."""
     function = low.tables.deeds.get(type(node.deed))
     if function is None:
         raise low.fail(node.deed, (*path, "deed"))
     if low.foresees:
         check_time(low, node, path)
-    event: TextEvent = function(low, node, path)
+    event: e.TextEvent = function(low, node, path)
     return event
 
 
@@ -67,11 +59,11 @@ def bound_slot(low: Lowering, path: Path) -> str:
     return low.slot(path) if path in low.reading.slots else ""
 
 
-def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+def subject(low: Lowering, node: a.Happens, path: Path) -> e.ThingPlan:
     return doer(low, node.subject, node.deed, (*path, "subject"))
 
 
-def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
+def named(low: Lowering, event: e.TextEvent, path: Path, other: Path = ()) -> e.TextEvent:
     """Give subject and object their slots."""
     event.subject_slot = bound_slot(low, (*path, "subject"))
     if other:
@@ -79,7 +71,7 @@ def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> Text
     return event
 
 
-def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) -> ThingPlan:
+def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) -> e.ThingPlan:
     """Cards wherever they went: their noun and qualities count, and whose they are. `elsewhere`: not of the field."""
     if not isinstance(node, a.Any | a.Some | a.All):
         return low.thing(node, path)
@@ -88,7 +80,7 @@ def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) 
     below: Path = (*path, "of")
     if isinstance(of.where, a.Place) and (elsewhere or loose_origin(low, node)):
         whose = low.player(of.where.whose, (*below, "where", "whose"))
-        found: list[TestPlan] = [OwnerTest(whose)]
+        found: list[e.TestPlan] = [e.OwnerTest(whose)]
     elif isinstance(of.where, a.Anywhere):
         found = []
     else:
@@ -96,7 +88,7 @@ def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) 
     if not isinstance(of.noun, a.AnyCard):
         found.append(low.test(of.noun, (*below, "noun")))
     found.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
-    return AllThing(AnywhereFilter(tuple(found)))
+    return e.AllThing(e.AnywhereFilter(tuple(found)))
 
 
 def check_activated(low: Lowering, node: a.Party, path: Path) -> None:
@@ -144,7 +136,7 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> causes.CausePlan:
     return plan
 
 
-def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """Something is done to the subject."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
@@ -167,7 +159,7 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def performs(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """The subject does something, to something or by itself."""
     deed = node.deed
     assert isinstance(deed, a.Performs)
@@ -182,15 +174,15 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     if action == "chase":
         return named(low, activations.ChaseEvent(who), path)
     if action == "search":
-        return named(low, MomentEvent("search", who.who if isinstance(who, PlayerThing) else AnyonePlan()), path)
-    actor = who.who if isinstance(who, PlayerThing) else AnyonePlan()
+        return named(low, e.MomentEvent("search", who.who if isinstance(who, e.PlayerThing) else e.AnyonePlan()), path)
+    actor = who.who if isinstance(who, e.PlayerThing) else e.AnyonePlan()
     with acting(low, actor):
         what = loose(low, deed.what, (*path, "deed", "what"))
     other: Path = ("deed", "what")
     if action in ("play", "activate", "use", "use aether"):
         return activates(low, deed, who, what, path)
     if action == "target":
-        event: TextEvent = activations.TargetEvent(what, who)
+        event: e.TextEvent = activations.TargetEvent(what, who)
         event.subject_slot = bound_slot(low, (*path, *other))
         event.object_slot = bound_slot(low, (*path, "subject"))
         return event
@@ -206,14 +198,14 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, done, path, other)
 
 
-def activates(low: Lowering, deed: a.Performs, who: ThingPlan, what: ThingPlan, path: Path) -> TextEvent:
+def activates(low: Lowering, deed: a.Performs, who: e.ThingPlan, what: e.ThingPlan, path: Path) -> e.TextEvent:
     """903, 704: a player activates a card or an ability; what is said of a card means its abilities (704.1)."""
     action = deed.action.name
     other: Path = ("deed", "what")
     if action == "play":
         check_activated(low, deed.what, (*path, *other))
-    elif not isinstance(who, PlayerThing):
-        who, what, other = PlayerThing(AnyonePlan()), who, ("subject",)
+    elif not isinstance(who, e.PlayerThing):
+        who, what, other = e.PlayerThing(e.AnyonePlan()), who, ("subject",)
     event = activations.ActivationEvent(who, what, action != "play")
     event.of_card = other == ("subject",)
     event.is_activated_only = action == "use"
@@ -221,7 +213,7 @@ def activates(low: Lowering, deed: a.Performs, who: ThingPlan, what: ThingPlan, 
     return named(low, event, path, other)
 
 
-def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """Onto the field; what is about to come, or is said to come from elsewhere, does not lie there (906.5b)."""
     deed = node.deed
     what, origin = subject(low, node, path), loose_origin(low, node.subject)
@@ -233,12 +225,12 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def last_words(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def last_words(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     what = subject(low, node, path)
     return named(low, events.MoveEvent(("move",), what, FIELD_BITS, GRAVEYARD.bit), path)
 
 
-def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def leaves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Leaves)
     origin = zone_bits(low, deed.place, (*path, "deed", "place"))
@@ -259,7 +251,7 @@ def zone_bits(low: Lowering, node: a.Where, path: Path) -> int:
     return bits
 
 
-def through(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def through(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """A deed that something brought about, or that anything else did."""
     deed = node.deed
     assert isinstance(deed, m.Through)
@@ -268,14 +260,14 @@ def through(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return causes.CausedEvent(inner, cause(low, deed.cause, (*path, "deed", "cause")))
 
 
-def either_deed(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def either_deed(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """Any of several deeds of one subject."""
     deed = node.deed
     assert isinstance(deed, m.EitherDeed)
-    return EitherOf(tuple(low.event(a.Happens(node.subject, one), path) for one in deed.deeds))
+    return e.EitherOf(tuple(low.event(a.Happens(node.subject, one), path) for one in deed.deeds))
 
 
-def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_put(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """From one zone into another; the place of origin may be told with the subject instead."""
     deed = node.deed
     assert isinstance(deed, a.IsPut)
@@ -302,38 +294,38 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def counters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def counters(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, a.GetsCounters | a.LosesCounters)
     sign = 1 if isinstance(deed, a.GetsCounters) else -1
     return named(low, events.CountersEvent(subject(low, node, path), deed.counter.name, sign), path)
 
 
-def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def attacks(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """Somebody attacks, is attacked, or battles."""
     deed = node.deed
     what = subject(low, node, path)
     field = "by" if isinstance(deed, m.IsAttacked) else "what"
     if isinstance(deed, m.AttacksPlayer):
         field = "who"
-        other: ThingPlan = PlayerThing(low.player(deed.who, (*path, "deed", "who")))
+        other: e.ThingPlan = e.PlayerThing(low.player(deed.who, (*path, "deed", "who")))
     else:
         named_other = getattr(deed, field)
         is_open = isinstance(named_other, a.Anything)
-        other = AnyThing() if is_open else low.thing(named_other, (*path, "deed", field))
+        other = e.AnyThing() if is_open else low.thing(named_other, (*path, "deed", field))
     attacking = not isinstance(deed, m.IsAttacked)
     attacked = isinstance(deed, m.IsAttacked | m.Battles)
     return named(low, events.AttackEvent(what, other, attacking, attacked), path, ("deed", field))
 
 
-def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, m.BecomesTarget)
     event = activations.TargetEvent(subject(low, node, path), low.thing(deed.of, (*path, "deed", "of")))
     return named(low, event, path, ("deed", "of"))
 
 
-def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def nth(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """The deed for the nth time this turn: n - 1 were counted before."""
     deed = node.deed
     assert isinstance(deed, a.Nth)
@@ -341,7 +333,7 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     inner.object_slot = inner.object_slot or bound_slot(low, (*path, "deed", "deed", "what"))
     key, of_cards = count_deed(low, a.Happens(node.subject, deed.deed), path)
     n = low.amount(deed.n, (*path, "deed", "n"))
-    return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
+    return e.OnlyIf(inner, e.Comparison(e.SumAmount(e.HistoryAmount(key, of_cards), e.FixedAmount(1)), e.SAME, n))
 
 
 EVENTS: Final[Table] = {a.Happens: happens}

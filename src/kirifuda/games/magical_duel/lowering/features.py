@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.amounts import CountAmount, CountersAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.lasting import Extent
-from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.lowering.grants import granted, has_named
 from kirifuda.games.magical_duel.lowering.kept import is_kept, kept_aspect
 from kirifuda.games.magical_duel.plans import changes
@@ -29,11 +27,7 @@ from kirifuda.games.magical_duel.values import (
     LAYER_NUMBER,
     LAYER_OTHER,
 )
-from kirifuda.kernel.changes import FACT_COUNTERS
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.lasting import TextChange
 
 WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int, int]]] = {
     a.Kind: (changes.KindChange, LAYER_KIND, FIELD_KIND),
@@ -62,7 +56,7 @@ def drafts(low: Lowering, how: int, features: tuple[a.Feature, ...], path: Path)
             words.setdefault(type(feature), []).append(feature.name)
         elif isinstance(feature, a.Declared):
             found.append(declared(low, how, feature, here))
-        elif isinstance(feature, k.Likeness):
+        elif isinstance(feature, t.Likeness):
             found.append(likeness(low, how, feature, here))
         elif isinstance(feature, a.EveryValueOf):
             found.append(word_draft(changes.BECOME, ASPECTS[feature.aspect.name], ()))
@@ -78,7 +72,7 @@ def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...], slot: st
     """Kinds, races, attributes and names."""
     make_one, layer, field = WORDS[sort]
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         change = make_one(on, layer, how, names)
         change.slot = slot
         return change
@@ -93,7 +87,7 @@ def told_draft(how: int, aspect: a.Aspect, told: changes.WordsPlan) -> Draft:
     draft = word_draft(how, ASPECTS[aspect.name], ())
     make = draft.make
 
-    def make_told(on: Extent) -> TextChange:
+    def make_told(on: e.Extent) -> e.TextChange:
         change = make(on)
         assert isinstance(change, changes.WordChange)
         change.told = told
@@ -104,7 +98,7 @@ def told_draft(how: int, aspect: a.Aspect, told: changes.WordsPlan) -> Draft:
     return draft
 
 
-def likeness(low: Lowering, how: int, node: k.Likeness, path: Path) -> Draft:
+def likeness(low: Lowering, how: int, node: t.Likeness, path: Path) -> Draft:
     """What other things have."""
     with low.measuring() as uses:
         aspect = low.meaning.aspect(node.aspect.name)
@@ -130,7 +124,7 @@ def declared(low: Lowering, how: int, node: a.Declared, path: Path) -> Draft:
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     """Abilities that are lost."""
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         change = changes.LoseAbilities(on, LAYER_ABILITY)
         if isinstance(node, a.Keyword | a.AbilityNamed):
             change.keyword = node.name if isinstance(node, a.Keyword) else ""
@@ -148,7 +142,7 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
 def gained(low: Lowering, node: a.Feature, path: Path) -> list[Draft]:
     """Numbers and abilities."""
     if isinstance(node, a.Raise | a.Lower):
-        how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+        how = e.RAISE if isinstance(node, a.Raise) else e.LOWER
         return [stat_draft(low, node.stat.name, how, node.by, (*path, "by"))]
     if isinstance(node, a.SetStat):
         return [set_stat(low, node.stat.name, node.to, (*path, "to"))]
@@ -173,7 +167,7 @@ def gained(low: Lowering, node: a.Feature, path: Path) -> list[Draft]:
         Draft(
             LAYER_ABILITY,
             FIELD_ABILITIES,
-            lambda on: lasting.GrantChange(on, LAYER_ABILITY, abilities),
+            lambda on: e.GrantChange(on, LAYER_ABILITY, abilities),
             Uses(),
         )
     ]
@@ -190,25 +184,25 @@ def borrowed(low: Lowering, name: str) -> Draft:
     )
 
 
-def times_of(low: Lowering, node: a.PerEach | a.PerCounter, path: Path) -> AmountPlan:
+def times_of(low: Lowering, node: a.PerEach | a.PerCounter, path: Path) -> e.AmountPlan:
     """How often a feature is gained."""
     if isinstance(node, a.PerEach):
-        count = CountAmount(low.filter(node.of, (*path, "of")))
-        return PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-    low.uses.facts |= FACT_COUNTERS
-    return CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
+        count = e.CountAmount(low.filter(node.of, (*path, "of")))
+        return e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    low.uses.facts |= k.FACT_COUNTERS
+    return e.CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
 
 
-def is_by_counters(times: AmountPlan | None) -> bool:
+def is_by_counters(times: e.AmountPlan | None) -> bool:
     """909.1f: whether counters on a card are what counts."""
-    return isinstance(times.of if isinstance(times, PartsAmount) else times, CountersAmount)
+    return isinstance(times.of if isinstance(times, e.PartsAmount) else times, e.CountersAmount)
 
 
 def set_stat(low: Lowering, stat: str, to: a.Amount, path: Path) -> Draft:
     """A stat becomes a value, or half or twice what it is."""
     if isinstance(to, a.Half | a.Twice) and isinstance(to.of, a.Current):
-        return stat_draft(low, stat, lasting.HALVE if isinstance(to, a.Half) else lasting.DOUBLE, None, path)
-    draft = stat_draft(low, stat, lasting.SET, to, path)
+        return stat_draft(low, stat, e.HALVE if isinstance(to, a.Half) else e.DOUBLE, None, path)
+    draft = stat_draft(low, stat, e.SET, to, path)
     draft.defines = True
     return draft
 
@@ -218,13 +212,13 @@ def stat_draft(low: Lowering, name: str, how: int, node: a.Amount | None, path: 
     stat = low.meaning.stat(name)
     with low.measuring() as uses:
         amount = None if node is None else low.amount(node, path)
-    times = low.times if how in (lasting.RAISE, lasting.LOWER) else None
+    times = low.times if how in (e.RAISE, e.LOWER) else None
     if amount is not None and times is not None:
-        amount = TimesAmount(amount, times)
+        amount = e.TimesAmount(amount, times)
     layer = LAYER_COUNTER if is_by_counters(times) else LAYER_NUMBER
 
-    def make(on: Extent) -> TextChange:
-        change = lasting.StatChange(on, layer, stat)
+    def make(on: e.Extent) -> e.TextChange:
+        change = e.StatChange(on, layer, stat)
         change.how = how
         return change
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans.amounts import CountAmount
-from kirifuda.effects.plans.conditions import Comparison, OnlyThese
-from kirifuda.effects.plans.filters import ThingFilter, ZoneFilter
-from kirifuda.effects.plans.lasting import Extent, GrantChange
-from kirifuda.effects.plans.players import YouPlan
-from kirifuda.effects.plans.qualities import AT_LEAST, WordTest
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import ThisThing
+from kirifuda import effects as e
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import BreakAbility, MagicalAbility, StaticAbility
 from kirifuda.games.magical_duel.keywords.k1109_soul_seal import soul_seal
@@ -22,8 +15,8 @@ from kirifuda.games.magical_duel.zones import GRAVEYARD, SERVANTS, ZONES
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.kernel.ability import Ability
 
 PLAIN: Final = ("召喚酔い", "瞬動", "傲慢", "怠惰", "二重穢し", "三重穢し")
 FAR: Final = ("瞬動", "ブレイク", "共同戦線", "ステップアップ")
@@ -33,14 +26,14 @@ OFF_TABLE: Final = sum(kind.bit for kind in ZONES if not kind.tabled)
 EFFORT: Final = "努力"
 
 
-def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
+def granted(low: Lowering, node: a.Feature, path: Path) -> list[k.Ability]:
     """The abilities that a feature stands for, entered where saves can find them."""
     found = abilities_of(low, node, path, low.clause(path))
     low.out.inner.extend(found)
     return found
 
 
-def abilities_of(low: Lowering, node: a.Feature, path: Path, key: str) -> list[Ability]:
+def abilities_of(low: Lowering, node: a.Feature, path: Path, key: str) -> list[k.Ability]:
     """The abilities that a feature stands for."""
     if isinstance(node, a.Keyword):
         return keyword(low, node, path, key)
@@ -67,7 +60,7 @@ def has_named(low: Lowering, name: str) -> bool:
     return any(isinstance(one, a.NamedAbility) and one.name == name for one in low.reading.tree.abilities)
 
 
-def same_name(low: Lowering, node: a.AbilityNamed, path: Path, key: str) -> list[Ability]:
+def same_name(low: Lowering, node: a.AbilityNamed, path: Path, key: str) -> list[k.Ability]:
     """901.1d: the ability that this very text has under that name."""
     for at, ability in enumerate(low.reading.tree.abilities):
         if isinstance(ability, a.NamedAbility) and ability.name == node.name:
@@ -75,7 +68,7 @@ def same_name(low: Lowering, node: a.AbilityNamed, path: Path, key: str) -> list
     raise low.fail(node, path, f"names [{node.name}], which this text does not have")
 
 
-def keyword(low: Lowering, node: a.Keyword, path: Path, key: str) -> list[Ability]:
+def keyword(low: Lowering, node: a.Keyword, path: Path, key: str) -> list[k.Ability]:
     """1102-1114: a keyword without argument."""
     if node.name == "魂印":
         return list(soul_seal(key))
@@ -88,24 +81,26 @@ def keyword(low: Lowering, node: a.Keyword, path: Path, key: str) -> list[Abilit
     return [ability]
 
 
-def quoted(low: Lowering, node: a.Ability, path: Path, key: str) -> list[Ability]:
+def quoted(low: Lowering, node: a.Ability, path: Path, key: str) -> list[k.Ability]:
     """An ability inside another text; it speaks only of itself."""
     inner = low.child(key, path)
     inner.is_given = True
     function = low.tables.abilities.get(type(node))
     if function is None:
         raise low.fail(node, path)
-    found: list[Ability] = function(inner, node, path)
+    found: list[k.Ability] = function(inner, node, path)
     return found
 
 
-def while_true(low: Lowering, node: a.Ability, path: Path, key: str, condition: ConditionPlan) -> StaticAbility:
+def while_true(low: Lowering, node: a.Ability, path: Path, key: str, condition: e.ConditionPlan) -> StaticAbility:
     """1111.2b, 1113.2: the card has the text as long as a condition holds."""
     inner = quoted(low, node, (*path, "ability"), key + "/ability")
     low.out.inner.extend(inner)
     ability = StaticAbility(key)
-    ability.keyword = "DCT" if isinstance(condition, Comparison) else "唯我独尊"
-    change = GrantChange(Extent(key + ":grant", ThingFilter(ThisThing()), (condition,)), LAYER_ABILITY, tuple(inner))
+    ability.keyword = "DCT" if isinstance(condition, e.Comparison) else "唯我独尊"
+    change = e.GrantChange(
+        e.Extent(key + ":grant", e.ThingFilter(e.ThisThing()), (condition,)), LAYER_ABILITY, tuple(inner)
+    )
     change.writes = FIELD_ABILITIES
     change.facts = GRAVEYARD.bit if ability.keyword == "DCT" else SERVANTS.bit
     change.reads = 0 if ability.keyword == "DCT" else FIELD_KIND
@@ -116,12 +111,12 @@ def while_true(low: Lowering, node: a.Ability, path: Path, key: str, condition: 
     return ability
 
 
-def effort(low: Lowering, node: m.Dct, path: Path) -> ConditionPlan:
+def effort(low: Lowering, node: m.Dct, path: Path) -> e.ConditionPlan:
     """1111.2: so many cards with the trait 努力 in one's own graveyard."""
-    cards = ZoneFilter((GRAVEYARD,), YouPlan(), (WordTest("races", EFFORT),))
-    return Comparison(CountAmount(cards), AT_LEAST, low.amount(node.count, (*path, "count")))
+    cards = e.ZoneFilter((GRAVEYARD,), e.YouPlan(), (e.WordTest("races", EFFORT),))
+    return e.Comparison(e.CountAmount(cards), e.AT_LEAST, low.amount(node.count, (*path, "count")))
 
 
-def alone() -> ConditionPlan:
+def alone() -> e.ConditionPlan:
     """1113.2: no other servant on one's side."""
-    return OnlyThese(ZoneFilter((SERVANTS,), YouPlan(), (KindTest(SERVANT),)), ThisThing())
+    return e.OnlyThese(e.ZoneFilter((SERVANTS,), e.YouPlan(), (KindTest(SERVANT),)), e.ThisThing())

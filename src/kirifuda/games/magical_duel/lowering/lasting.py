@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Table, Uses
 from kirifuda.effects.lowering.changes import Built, Draft, build
 from kirifuda.effects.lowering.choose import chosen
-from kirifuda.effects.plans.filters import ThingFilter, ZoneFilter
-from kirifuda.effects.plans.lasting import (
-    WHILE,
-    BeginEffects,
-    SeveralChanges,
-    StatChange,
-    SwapChange,
-    TextChange,
-    UntilPlan,
-)
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.magical_duel.lowering.features import drafts
 from kirifuda.games.magical_duel.lowering.grants import OFF_TABLE
 from kirifuda.games.magical_duel.plans import changes
@@ -39,19 +28,19 @@ def drafts_of(low: Lowering, node: Changing, path: Path) -> list[Draft]:
             Draft(
                 LAYER_NUMBER,
                 fields,
-                lambda on: SwapChange(on, LAYER_NUMBER, stats),
+                lambda on: e.SwapChange(on, LAYER_NUMBER, stats),
                 Uses(),
             )
         ]
     return drafts(low, HOW[type(node)], node.features, (*path, "features"))
 
 
-def look_at(built: Built, uses: Uses, of: FilterPlan | None) -> None:
+def look_at(built: Built, uses: Uses, of: e.FilterPlan | None) -> None:
     """Tell every change what its scope and conditions look at, and where it reaches."""
     for change in built.changes:
         change.facts |= uses.facts
         change.reads |= uses.reads
-        if isinstance(of, ZoneFilter):
+        if isinstance(of, e.ZoneFilter):
             change.zones |= of.bits & OFF_TABLE
 
 
@@ -59,8 +48,8 @@ def lasting_effect(low: Lowering, node: Changing, path: Path) -> None:
     """An effect that begins a change: for certain cards, or for whatever fits (909.3b-iii)."""
     span = low.span
     conditions = span.conditions if span is not None else ()
-    of: FilterPlan | None = None
-    what: ThingPlan | None = None
+    of: e.FilterPlan | None = None
+    what: e.ThingPlan | None = None
     with low.measuring() as uses:
         if isinstance(node.what, a.All) and isinstance(node.what.of.where, a.Place):
             of = low.filter(node.what.of, (*path, "what", "of"))
@@ -74,14 +63,14 @@ def lasting_effect(low: Lowering, node: Changing, path: Path) -> None:
         uses.add(span.uses)
     look_at(built, uses, of)
     low.out.changes.extend(built.changes)
-    until = span.until if span is not None else UntilPlan("")
-    step = BeginEffects(*low.at(path, "begin"), what, until)
+    until = span.until if span is not None else e.UntilPlan("")
+    step = e.BeginEffects(*low.at(path, "begin"), what, until)
     step.changes = tuple(built.changes)
     step.amounts = tuple(built.amounts)
     step.carried = tuple(sorted(uses.slots | built.uses.slots))
-    if until.ending == WHILE:
+    if until.ending == e.WHILE:
         step.conditions = conditions
-    if isinstance(what, SlotThing) and len(what.slots) == 1:
+    if isinstance(what, e.SlotThing) and len(what.slots) == 1:
         spoken = {slot for draft in found for slot in draft.uses.slots}
         step.each = what.slots[0] if what.slots[0] in spoken else ""
     low.add(step)
@@ -89,14 +78,14 @@ def lasting_effect(low: Lowering, node: Changing, path: Path) -> None:
 
 
 def static_changes(
-    low: Lowering, node: Changing, path: Path, conditions: tuple[ConditionPlan, ...], uses: Uses
-) -> tuple[list[TextChange], bool]:
+    low: Lowering, node: Changing, path: Path, conditions: tuple[e.ConditionPlan, ...], uses: Uses
+) -> tuple[list[e.TextChange], bool]:
     """The changes of a static ability, and whether they define the card itself (904.2)."""
     with low.measuring() as scope:
         if isinstance(node.what, a.All | a.Any):
             of = low.filter(node.what.of, (*path, "what", "of"))
         elif isinstance(node.what, a.This):
-            of = ThingFilter(low.thing(node.what, (*path, "what")))
+            of = e.ThingFilter(low.thing(node.what, (*path, "what")))
         else:
             raise low.fail(node.what, (*path, "what"), "cannot be meant by a static ability")
     scope.add(uses)
@@ -106,8 +95,8 @@ def static_changes(
     built = build(low, path, found, of, conditions, fixes=False)
     look_at(built, scope, of)
     for change in built.changes:
-        for part in change.parts if isinstance(change, SeveralChanges) else (change,):
-            if isinstance(part, StatChange) and low.slot((*path, "what")) in built.uses.slots:
+        for part in change.parts if isinstance(change, e.SeveralChanges) else (change,):
+            if isinstance(part, e.StatChange) and low.slot((*path, "what")) in built.uses.slots:
                 part.each = low.slot((*path, "what"))
     if defines:
         for change in built.changes:
@@ -115,11 +104,11 @@ def static_changes(
     return list(built.changes), defines
 
 
-def rebase(change: TextChange) -> None:
+def rebase(change: e.TextChange) -> None:
     """904.2, 909.1a: a basic ability sets the values that everything else starts from, in every zone."""
     change.layer = LAYER_BASE
     change.zones = OFF_TABLE
-    if isinstance(change, SeveralChanges):
+    if isinstance(change, e.SeveralChanges):
         for part in change.parts:
             rebase(part)
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import running
-from kirifuda.effects.plans.becoming import BecameEvent
-from kirifuda.effects.plans.conditions import Not
-from kirifuda.effects.plans.events import EitherOf, MomentEvent, OnlyIf, TextEvent
-from kirifuda.effects.plans.players import AnyonePlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.lowering.events import bound_slot
@@ -19,39 +16,39 @@ from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.text import ast as a
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> e.TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event = e.MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
     event.subject_slot = bound_slot(low, (*path, "period", "whose"))
     return event
 
 
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> e.TextEvent:
     """Any of several; they may call for the ability in different zones, one of them for the usual ones."""
     outer, bits = low.zones, 0
-    parts: list[TextEvent] = []
+    parts: list[e.TextEvent] = []
     for at, one in enumerate(node.events):
         low.zones = 0
         parts.append(low.event(one, (*path, "events", at)))
         bits |= low.zones or FIELD_BITS
     low.zones = outer if bits == FIELD_BITS else outer | bits
-    return EitherOf(tuple(parts))
+    return e.EitherOf(tuple(parts))
 
 
-def not_in(low: Lowering, node: m.NotIn, path: Path) -> TextEvent:
-    return OnlyIf(low.event(node.event, (*path, "event")), Not(running(low, node.period, (*path, "period"))))
+def not_in(low: Lowering, node: m.NotIn, path: Path) -> e.TextEvent:
+    return e.OnlyIf(low.event(node.event, (*path, "event")), e.Not(running(low, node.period, (*path, "period"))))
 
 
-def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> e.TextEvent:
     """906.2: a condition comes true."""
-    return BecameEvent(low.clause(path), low.condition(node.condition, (*path, "condition")))
+    return e.BecameEvent(low.clause(path), low.condition(node.condition, (*path, "condition")))
 
 
-def ends_extra(low: Lowering, node: b.EndsExtraTurn, path: Path) -> TextEvent:
+def ends_extra(low: Lowering, node: b.EndsExtraTurn, path: Path) -> e.TextEvent:
     """1021: the end of the turn that the same text has granted."""
-    event = MomentEvent(low.meaning.moment("ターン", ends=True), AnyonePlan())
-    return OnlyIf(event, in_extra_turn(low, m.InExtraTurn(), path))
+    event = e.MomentEvent(low.meaning.moment("ターン", ends=True), e.AnyonePlan())
+    return e.OnlyIf(event, in_extra_turn(low, m.InExtraTurn(), path))
 
 
 MOMENTS: Final[Table] = {

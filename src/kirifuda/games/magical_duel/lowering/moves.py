@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.acts import act, call, do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, chosen
 from kirifuda.effects.lowering.frames import close, each
 from kirifuda.effects.lowering.spans import TURN
-from kirifuda.effects.plans import steps_act
-from kirifuda.effects.plans.amounts import FixedAmount, NextFrom, SlotAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.filters import EndFilter
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.players import KeeperPlan, PlayerPlan, YouPlan
-from kirifuda.effects.plans.qualities import SAME
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.lowering.acts import ONE
@@ -32,7 +24,6 @@ from kirifuda.games.magical_duel.rules.r1000_actions import Exile
 from kirifuda.games.magical_duel.rules.r1000_procedures import END_BATTLE, REDIRECT_ATTACK
 from kirifuda.games.magical_duel.rules.r1021_extra_turns import ANYBODY, EXTRA_TURN, RUNNING
 from kirifuda.games.magical_duel.zones import FIELD_BITS
-from kirifuda.kernel.changes import BOTTOM, FACT_VARIABLES, TOP
 from kirifuda.text import ast as a
 
 
@@ -49,9 +40,9 @@ class Arriving:
     def __init__(self, low: Lowering, arrivals: tuple[a.Arrival, ...], path: Path) -> None:
         self.position = -1
         self.face_down = False
-        self.counters: tuple[steps_act.SeedPlan, ...] = ()
+        self.counters: tuple[e.SeedPlan, ...] = ()
         self.order: a.Arrival | None = None
-        self.control: PlayerPlan | None = None
+        self.control: e.PlayerPlan | None = None
         self.is_owners = False
         self.kind = ""
         for at, arrival in enumerate(arrivals):
@@ -64,8 +55,8 @@ class Arriving:
             elif isinstance(arrival, a.WithCounters):
                 amount = low.amount(arrival.count, (*here, "count"))
                 self.counters = (
-                    steps_act.SeedFixed("counter", arrival.counter.name),
-                    steps_act.SeedAmount("counter_number", amount, needed=False),
+                    e.SeedFixed("counter", arrival.counter.name),
+                    e.SeedAmount("counter_number", amount, needed=False),
                 )
             elif isinstance(arrival, a.AnyOrder | a.RandomOrder):
                 self.order = arrival
@@ -88,7 +79,7 @@ def exile(low: Lowering, node: a.Exile, path: Path) -> None:
     """1003, face down if it says so (311.2a)."""
     arriving = Arriving(low, node.arriving, (*path, "arriving"))
     arriving.refuse(low, node, path)
-    act(low, node.what, path, Making(Exile, arriving.face_down))
+    act(low, node.what, path, e.Making(Exile, arriving.face_down))
 
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:
@@ -97,8 +88,8 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     arriving = Arriving(low, node.arriving, (*path, "arriving"))
     if isinstance(to, a.Over):
         found = chosen(low, node.what, (*path, "what"))
-        onto = steps_act.SeedThings("onto", chosen(low, to.what, (*path, "to", "what")).what, is_one=True)
-        enter(low, path, found, arriving, (steps_act.SeedPlayer("player", low.actor), onto))
+        onto = e.SeedThings("onto", chosen(low, to.what, (*path, "to", "what")).what, is_one=True)
+        enter(low, path, found, arriving, (e.SeedPlayer("player", low.actor), onto))
         return
     if isinstance(to, a.Under):
         arriving.refuse(low, node, path)
@@ -110,16 +101,16 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     if any(kind.bit & FIELD_BITS for kind in kinds):
         place = a.Owner() if arriving.is_owners else to.place.whose
         whose = arriving.control or field_of(low, place, (*path, "to", "place", "whose"), found)
-        enter(low, path, found, arriving, (steps_act.SeedPlayer("player", whose),))
+        enter(low, path, found, arriving, (e.SeedPlayer("player", whose),))
         return
     arriving.refuse(low, node, path)
     put(low, path, found, arriving, to)
 
 
-def field_of(low: Lowering, node: a.Player, path: Path, found: Chosen) -> PlayerPlan:
+def field_of(low: Lowering, node: a.Player, path: Path, found: Chosen) -> e.PlayerPlan:
     """Whose side of the field: the actor's unless it is said (306.5)."""
     if isinstance(node, a.Owner):
-        return KeeperPlan(found.what, is_owner=True)
+        return e.KeeperPlan(found.what, is_owner=True)
     return low.player(node, path)
 
 
@@ -137,32 +128,32 @@ def put(low: Lowering, path: Path, found: Chosen, arriving: Arriving, to: a.Into
     (kind,) = low.meaning.zones(to.place.zone.name)
     named = not isinstance(to.place.whose, a.Actor | a.Owner)
     whose = low.player(to.place.whose, (*path, "to", "place", "whose")) if named else None
-    maker = steps.PutMaker(kind, whose, BOTTOM if isinstance(to, a.OnBottom) else TOP)
+    maker = steps.PutMaker(kind, whose, k.BOTTOM if isinstance(to, a.OnBottom) else k.TOP)
     maker.face_down = arriving.face_down
-    maker.in_order = isinstance(found.what, AllThing) and isinstance(found.what.of, EndFilter)
+    maker.in_order = isinstance(found.what, e.AllThing) and isinstance(found.what.of, e.EndFilter)
     if arriving.order is not None:
         maker.in_order = True
     if isinstance(arriving.order, a.AnyOrder):
         slot = low.prefix + "ordered:" + low.clause(path)
-        low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
-        found = Chosen(SlotThing((slot,)), found.wanted)
+        low.add(e.PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
+        found = Chosen(e.SlotThing((slot,)), found.wanted)
     do_to(low, path, found, maker)
     if isinstance(arriving.order, a.RandomOrder):
         low.add(steps.ShuffleArrived(*low.at(path, "mix")))
 
 
-def enter(low: Lowering, path: Path, found: Chosen, arriving: Arriving, seeds: tuple[steps_act.SeedPlan, ...]) -> None:
+def enter(low: Lowering, path: Path, found: Chosen, arriving: Arriving, seeds: tuple[e.SeedPlan, ...]) -> None:
     """Onto the field (306.5, 307.6)."""
     if arriving.kind and not (arriving.face_down and arriving.kind == "魔法少女"):
         raise low.fail(a.AsKind(a.Kind(arriving.kind)), path, "is known only of face-down casters")
     all_seeds = (
-        steps_act.SeedThings("cards", found.what),
-        steps_act.SeedFixed("position", arriving.position),
-        steps_act.SeedFixed("face_down", int(arriving.face_down)),
+        e.SeedThings("cards", found.what),
+        e.SeedFixed("position", arriving.position),
+        e.SeedFixed("face_down", int(arriving.face_down)),
         *arriving.counters,
         *seeds,
     )
-    step = steps_act.CallWith(*low.at(path, "enter"), PUT_ON_FIELD, all_seeds, "entered", YouPlan())
+    step = e.CallWith(*low.at(path, "enter"), PUT_ON_FIELD, all_seeds, "entered", e.YouPlan())
     call(low, path, step, found.wanted)
 
 
@@ -178,11 +169,11 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     low.notes.append(node)
     seeds = (
         steps.SeedCard("card", token_key(low, node.token, (*path, "token"))),
-        steps_act.SeedAmount("number", quantity.least),
-        steps_act.SeedPlayer("player", arriving.control or low.actor),
-        steps_act.SeedFixed("position", arriving.position),
+        e.SeedAmount("number", quantity.least),
+        e.SeedPlayer("player", arriving.control or low.actor),
+        e.SeedFixed("position", arriving.position),
     )
-    step = steps_act.CallWith(*low.at(path, "create"), CREATE_TOKENS, seeds, slot, YouPlan())
+    step = e.CallWith(*low.at(path, "create"), CREATE_TOKENS, seeds, slot, e.YouPlan())
     call(low, path, step, quantity.least)
 
 
@@ -198,9 +189,9 @@ def play(low: Lowering, node: a.Play | a.PlayFree | a.PlayFor, path: Path) -> No
     """Cards are activated because the text says so, one after the other."""
     found = chosen(low, node.what, (*path, "what"))
     one, loop, end = each(low, path, found.what)
-    seeds: list[steps_act.SeedPlan] = [
-        steps_act.SeedThings("card", one, is_one=True),
-        steps_act.SeedFixed("free", 1 if isinstance(node, a.PlayFree) else 0),
+    seeds: list[e.SeedPlan] = [
+        e.SeedThings("card", one, is_one=True),
+        e.SeedFixed("free", 1 if isinstance(node, a.PlayFree) else 0),
     ]
     if isinstance(node, a.PlayFor):
         with low.measuring() as uses:
@@ -209,8 +200,8 @@ def play(low: Lowering, node: a.Play | a.PlayFree | a.PlayFor, path: Path) -> No
             raise low.fail(node, path, "asks for a cost that speaks of something before it")
         paid = BreakAbility(low.clause(path), costs, has_cost=True)
         low.out.inner.append(paid)
-        seeds.append(steps_act.SeedFixed("costs_from", paid.key))
-    step = steps_act.CallWith(*low.at(path, "play"), PLAY_BY_EFFECT, tuple(seeds), "played", low.actor)
+        seeds.append(e.SeedFixed("costs_from", paid.key))
+    step = e.CallWith(*low.at(path, "play"), PLAY_BY_EFFECT, tuple(seeds), "played", low.actor)
     call(low, path, step, ONE)
     close(low, path, loop, end)
 
@@ -234,12 +225,12 @@ def activate(low: Lowering, node: a.Activate, path: Path) -> None:
 def redirect(low: Lowering, node: m.Redirect, path: Path) -> None:
     here: Path = (*path, "to")
     to = chosen(low, node.to, here).what if isinstance(node.to, a.Thing) else low.thing(node.to, here)
-    seeds = (steps_act.SeedThings("to", to, is_one=True),)
-    call(low, path, steps_act.CallWith(*low.at(path, "redirect"), REDIRECT_ATTACK, seeds, "", low.actor), None)
+    seeds = (e.SeedThings("to", to, is_one=True),)
+    call(low, path, e.CallWith(*low.at(path, "redirect"), REDIRECT_ATTACK, seeds, "", low.actor), None)
 
 
 def end_battle(low: Lowering, node: m.EndBattle, path: Path) -> None:
-    call(low, path, steps_act.CallWith(*low.at(path, "end"), END_BATTLE, (), "", low.actor), FixedAmount(0))
+    call(low, path, e.CallWith(*low.at(path, "end"), END_BATTLE, (), "", low.actor), e.FixedAmount(0))
 
 
 def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
@@ -247,28 +238,28 @@ def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
     after = node.after
     if after.phase.name != TURN:
         raise low.fail(node, path, "comes only after a turn")
-    seeds: list[steps_act.SeedPlan] = [steps_act.SeedPlayer("player", low.actor)]
+    seeds: list[e.SeedPlan] = [e.SeedPlayer("player", low.actor)]
     if isinstance(after.which, a.NextOne):
-        seeds.append(steps_act.SeedAmount("first", NextFrom(None)))
+        seeds.append(e.SeedAmount("first", e.NextFrom(None)))
         if isinstance(after.whose, a.AnyPlayer):
-            seeds.append(steps_act.SeedFixed("after", ANYBODY))
+            seeds.append(e.SeedFixed("after", ANYBODY))
         else:
-            seeds.append(steps_act.SeedPlayer("after", low.player(after.whose, (*path, "after", "whose"))))
+            seeds.append(e.SeedPlayer("after", low.player(after.whose, (*path, "after", "whose"))))
     slot = low.prefix + "extra:" + low.clause(path)
-    low.add(steps_act.CallWith(*low.at(path, "turn"), EXTRA_TURN, tuple(seeds), slot, low.actor))
+    low.add(e.CallWith(*low.at(path, "turn"), EXTRA_TURN, tuple(seeds), slot, low.actor))
     if not isinstance(after.which, a.NextOne):
         low.notes.append(Granted(slot))
     low.acted = True
 
 
-def in_extra_turn(low: Lowering, node: m.InExtraTurn, path: Path) -> ConditionPlan:
+def in_extra_turn(low: Lowering, node: m.InExtraTurn, path: Path) -> e.ConditionPlan:
     """1021: the extra turn that the same text has granted is running."""
     slots = [note.slot for note in low.notes if isinstance(note, Granted)]
     if not slots:
         raise low.fail(node, path, "speaks of no extra turn that comes right after this one")
-    low.uses.facts |= FACT_VARIABLES
+    low.uses.facts |= k.FACT_VARIABLES
     low.uses.slots.add(slots[-1])
-    return Comparison(VariableAmount(RUNNING), SAME, SlotAmount(slots[-1]))
+    return e.Comparison(VariableAmount(RUNNING), e.SAME, e.SlotAmount(slots[-1]))
 
 
 def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Table, foreseen
 from kirifuda.effects.lowering.history import count_deed
 from kirifuda.effects.lowering.spans import END_OF_TURN
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.conditions import Not, ThingsThere
-from kirifuda.effects.plans.events import PlayerThing, TextDeed
-from kirifuda.effects.plans.filters import ThingFilter
-from kirifuda.effects.plans.history import HistoryPlan
-from kirifuda.effects.plans.lasting import WHILE, BeginEffects, UntilPlan
-from kirifuda.effects.plans.players import AnyonePlan, PlayerPlan, SlotPlayer, YouPlan
-from kirifuda.effects.plans.shapes import ConditionPlan, DeedPlan, EventPlan, FilterPlan
-from kirifuda.effects.plans.steps_flow import SetNumber
-from kirifuda.effects.plans.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import CostChange, StaticAbility, Toll
@@ -32,44 +24,43 @@ from kirifuda.games.magical_duel.plans.played import PLAYED, SINCE, LimitedDeed,
 from kirifuda.games.magical_duel.plans.steps import IsInZones
 from kirifuda.games.magical_duel.plans.words import PHASES, TURN_PHASES
 from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS
-from kirifuda.kernel.ids import INFINITY
 from kirifuda.text import ast as a
 
 ONLY_ATTACKS_COST: Final = "cannot cost something: the rules ask for more only of attacks and of cards activated"
 Deeds = a.Forbid | a.Allow | a.Must | a.Toll
 
 
-def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
+def deed_of(low: Lowering, node: Deeds, path: Path) -> e.DeedPlan | None:
     """The deed that the rules ask about by name; None if it is an event."""
     deed = node.deed
     here: Path = (*path, "deed")
     who = doer(low, node.subject, deed, (*path, "subject"))
     if isinstance(deed, m.Attacks):
-        return TextDeed("attack", who, restricted(low, deed.what, (*here, "what")))
+        return e.TextDeed("attack", who, restricted(low, deed.what, (*here, "what")))
     if isinstance(deed, m.AimsAt):
-        return TextDeed("aim", who, low.thing(deed.what, (*here, "what")))
+        return e.TextDeed("aim", who, low.thing(deed.what, (*here, "what")))
     if isinstance(deed, m.AttacksPlayer):
-        return TextDeed("attack", who, PlayerThing(low.player(deed.who, (*here, "who"))))
+        return e.TextDeed("attack", who, e.PlayerThing(low.player(deed.who, (*here, "who"))))
     if isinstance(deed, m.IsAttacked):
-        return TextDeed("attack", restricted(low, deed.by, (*here, "by")) or AnyThing(), who)
+        return e.TextDeed("attack", restricted(low, deed.by, (*here, "by")) or e.AnyThing(), who)
     if isinstance(deed, m.BecomesTarget):
-        return TextDeed("target", source(low, deed.of, (*here, "of")), who)
+        return e.TextDeed("target", source(low, deed.of, (*here, "of")), who)
     if isinstance(deed, m.Switches | m.LevelsUp):
-        return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
+        return e.TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
     if isinstance(deed, b.AetherFades | b.LosesByDrawing):
-        return TextDeed("lose_aether" if isinstance(deed, b.AetherFades) else "lose_by_drawing", who, None)
+        return e.TextDeed("lose_aether" if isinstance(deed, b.AetherFades) else "lose_by_drawing", who, None)
     if isinstance(deed, b.UsesNamed):
-        return TextDeed("activate:" + deed.name, who, None)
+        return e.TextDeed("activate:" + deed.name, who, None)
     if isinstance(deed, b.Triggers):
-        return TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
+        return e.TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":
-        return TextDeed("play", AnyThing(), activatable(low, node.subject, (*path, "subject")))
+        return e.TextDeed("play", e.AnyThing(), activatable(low, node.subject, (*path, "subject")))
     if isinstance(deed, a.Performs):
         return performed(low, deed, here, who)
     return None
 
 
-def activatable(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
+def activatable(low: Lowering, node: a.Party, path: Path) -> e.ThingPlan:
     """903.2b: what is about to be activated lies where the text says, or wherever it is activated from."""
     if isinstance(node, a.This):
         low.zones |= EVERYWHERE  # 902.2: wherever it could be activated from
@@ -80,47 +71,47 @@ def activatable(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
     return low.thing(node, path) if origin else loose(low, node, path, elsewhere=True)
 
 
-def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> DeedPlan | None:
+def performed(low: Lowering, deed: a.Performs, path: Path, who: e.ThingPlan) -> e.DeedPlan | None:
     """Deeds of players, or of cards that aim at something."""
     action = deed.action.name
     if action in ("play", "activate", "use"):
         is_open = isinstance(deed.what, a.Anything)
         if action == "play":
             check_activated(low, deed.what, (*path, "what"))
-        if action != "play" and is_open and not isinstance(who, PlayerThing):
-            return TextDeed("activate", AnyThing(), who)  # 704.1: a player activates it
-        return TextDeed(
+        if action != "play" and is_open and not isinstance(who, e.PlayerThing):
+            return e.TextDeed("activate", e.AnyThing(), who)  # 704.1: a player activates it
+        return e.TextDeed(
             "play" if action == "play" else "activate", who, None if is_open else loose(low, deed.what, (*path, "what"))
         )
     if action == "target":
-        if isinstance(who, PlayerThing):
+        if isinstance(who, e.PlayerThing):
             who = SourceThing(who.who, cards=True, abilities=True, tests=())  # 903.2e: whatever they activate
-        return TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
+        return e.TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
     if action == "chase":
-        return TextDeed("chase", who, None)
+        return e.TextDeed("chase", who, None)
     if action in ("lose game", "win game"):
-        return TextDeed(action.replace(" ", "_"), who, None)
+        return e.TextDeed(action.replace(" ", "_"), who, None)
     return None
 
 
-def source(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
+def source(low: Lowering, node: a.Thing, path: Path) -> e.ThingPlan:
     """What something would be a target of."""
     if isinstance(node, a.Anything):
-        return AnyThing()
+        return e.AnyThing()
     if not isinstance(node, a.Any) or not isinstance(node.of.where, a.Place):
         return low.thing(node, path)
     noun = node.of.noun
     parts = noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
     abilities = any(isinstance(part, a.AnyAbility) for part in parts)
     cards = not abilities or any(isinstance(part, a.AnyCard) for part in parts)
-    tests: list[TestPlan] = []
+    tests: list[e.TestPlan] = []
     if not any(isinstance(part, a.AnyAbility | a.AnyCard) for part in parts):
         tests.append(low.test(noun, (*path, "of", "noun")))
     tests.extend(low.test(one, (*path, "of", "qualities", at)) for at, one in enumerate(node.of.qualities))
     return SourceThing(low.player(node.of.where.whose, (*path, "of", "where", "whose")), cards, abilities, tuple(tests))
 
 
-def event_of(low: Lowering, node: Deeds, path: Path) -> EventPlan:
+def event_of(low: Lowering, node: Deeds, path: Path) -> e.EventPlan:
     """The event that is forbidden."""
     return foreseen(low, a.Happens(node.subject, node.deed), path)
 
@@ -136,13 +127,13 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
             ability.forbidden_events = (*ability.forbidden_events, event_of(low, one, path))
 
 
-def beyond(low: Lowering, node: a.Forbid, path: Path) -> DeedPlan:
+def beyond(low: Lowering, node: a.Forbid, path: Path) -> e.DeedPlan:
     """More than so many in a turn: counted for whoever does it."""
     deed = node.deed
     assert isinstance(deed, m.Beyond)
     plan = deed_of(low, a.Forbid(node.subject, deed.deed), path)
     is_card = isinstance(node.subject, a.This)
-    if not isinstance(plan, TextDeed) or not (is_card or isinstance(node.subject, a.Player)):
+    if not isinstance(plan, e.TextDeed) or not (is_card or isinstance(node.subject, a.Player)):
         raise low.fail(node.deed, (*path, "deed"), "is not counted for each of them")
     counted = a.Happens(a.This() if is_card else a.You(), deed.deed)
     key, _ = count_deed(low, counted, path)
@@ -157,17 +148,17 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
     who = doer(low, node.subject, deed, (*path, "subject"))
     if isinstance(deed, m.Attacks) and not isinstance(deed.what, a.Anything):
         other = restricted(low, deed.what, (*path, "deed", "what"))
-        ability.allowed = (TextDeed("attacked_as_target", who, other),)
+        ability.allowed = (e.TextDeed("attacked_as_target", who, other),)
     elif isinstance(deed, m.AttacksPlayer):
-        ability.allowed = (TextDeed("attack_past_reversed", who, None),)
+        ability.allowed = (e.TextDeed("attack_past_reversed", who, None),)
     elif isinstance(deed, m.IsAttacked) and not isinstance(node.subject, a.Player):
-        by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
-        ability.allowed = (TextDeed("attacked_as_target", by, who),)
+        by = restricted(low, deed.by, (*path, "deed", "by")) or e.AnyThing()
+        ability.allowed = (e.TextDeed("attacked_as_target", by, who),)
     elif isinstance(deed, a.Performs) and deed.action.name == "play" and is_own_pile(low, deed.what):
-        ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
+        ability.allowed = (e.TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
     elif isinstance(deed, a.Performs) and deed.action.name == "play" and isinstance(deed.what, a.ThisIn):
         # 702.2, 902.2: the ability works where the card then lies
-        ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
+        ability.allowed = (e.TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be allowed: no rule asks whether it is")
 
@@ -222,15 +213,15 @@ def cost_change(
     by = node.to if isinstance(node, a.CostBecomes) else node.by
     amount = low.amount(by, (*path, "to" if isinstance(node, a.CostBecomes) else "by"))
     what = node.what
-    of: FilterPlan
+    of: e.FilterPlan
     if isinstance(what, a.All | a.Any | a.Some) and isinstance(what.of.where, a.NextPlayed):
         of = next_played(low, what, what.of.where, path, ability)
     elif isinstance(what, a.All | a.Any):
         of = low.filter(activated_ones(low, what.of), (*path, "what", "of"))
     else:
         thing = low.thing(what, (*path, "what"))
-        of = ThingFilter(thing)
-        if isinstance(thing, ThisThing):
+        of = e.ThingFilter(thing)
+        if isinstance(thing, e.ThisThing):
             ability.zones = EVERYWHERE
     ability.cost_changes = (CostChange(how, of, amount),)
 
@@ -244,15 +235,15 @@ def activated_ones(low: Lowering, of: a.Filter) -> a.Filter:
 
 def next_played(
     low: Lowering, what: a.All | a.Any | a.Some, where: a.NextPlayed, path: Path, ability: StaticAbility
-) -> FilterPlan:
+) -> e.FilterPlan:
     """The next card that somebody activates: as long as they have not activated such a card since."""
     by = low.player(where.by, (*path, "what", "of", "where", "by"))
     of = low.filter(a.Filter(a.BeingPlayed(where.by), what.of.qualities, what.of.noun), (*path, "what", "of"))
     if all(plan.key != PLAYED for plan in low.out.histories):
-        event = ActivationEvent(PlayerThing(YouPlan()), AnyThing(), of_ability=False)
-        low.out.histories.append(HistoryPlan(PLAYED, event, of_cards=False))
+        event = ActivationEvent(e.PlayerThing(e.YouPlan()), e.AnyThing(), of_ability=False)
+        low.out.histories.append(e.HistoryPlan(PLAYED, event, of_cards=False))
     ability.conditions = (*ability.conditions, NextCard(by))
-    low.add(SetNumber(*low.at(path, "count"), SINCE, PlayedAmount(by)))
+    low.add(e.SetNumber(*low.at(path, "count"), SINCE, PlayedAmount(by)))
     low.uses.slots.add(SINCE)
     return of
 
@@ -260,14 +251,14 @@ def next_played(
 def unchasable(low: Lowering, node: m.Unchasable, path: Path, ability: StaticAbility) -> None:
     """1005.2: while it is on the chase, nobody activates anything onto it."""
     what = node.what
-    ability.forbidden = (TextDeed("chase", PlayerThing(low.player(node.by, (*path, "by"))), None),)
+    ability.forbidden = (e.TextDeed("chase", e.PlayerThing(low.player(node.by, (*path, "by"))), None),)
     if isinstance(what, a.This):
         ability.zones = CHASE.bit
         return
     here: Path = (*path, "what")
     if isinstance(what, a.All | a.Any | a.Some) and not is_on_chase(low, what.of.where):
         raise low.fail(what, here, "is nothing that lies on the chase")
-    there = ThingsThere(low.thing(what, here), 1, IsInZones(CHASE.bit))
+    there = e.ThingsThere(low.thing(what, here), 1, IsInZones(CHASE.bit))
     ability.conditions = (*ability.conditions, there)
 
 
@@ -279,19 +270,19 @@ def is_on_chase(low: Lowering, where: a.Where) -> bool:
 def playable_if(low: Lowering, node: m.PlayableIf, path: Path, ability: StaticAbility) -> None:
     """903.2b: forbidden while the condition is not true, wherever the card could be activated from."""
     condition = low.condition(node.condition, (*path, "condition"))
-    ability.forbidden = (TextDeed("play", AnyThing(), ThisThing()),)
-    ability.conditions = (*ability.conditions, Not(condition))
+    ability.forbidden = (e.TextDeed("play", e.AnyThing(), e.ThisThing()),)
+    ability.conditions = (*ability.conditions, e.Not(condition))
     ability.zones = EVERYWHERE
 
 
 def many_controlled(
     low: Lowering, node: m.ManyControlled | m.ManyControlledUpTo, path: Path, ability: StaticAbility
 ) -> None:
-    ability.most_of_name = INFINITY
+    ability.most_of_name = k.INFINITY
     if isinstance(node, m.ManyControlledUpTo):
         if not isinstance(node.count, a.Num | a.Infinity):
             raise low.fail(node, path, "needs a printed number")
-        ability.most_of_name = INFINITY if isinstance(node.count, a.Infinity) else node.count.n
+        ability.most_of_name = k.INFINITY if isinstance(node.count, a.Infinity) else node.count.n
         ability.own_name = node.name
 
 
@@ -302,12 +293,12 @@ def skip(low: Lowering, node: a.Skip, path: Path, ability: StaticAbility) -> Non
     is_next = isinstance(period.which, a.NextOne)
     if name not in TURN_PHASES and not (name == "turn" and is_next):
         raise low.fail(period, (*path, "period"), "is nothing that can be skipped")
-    whose: PlayerPlan = low.actor if is_next else AnyonePlan()
+    whose: e.PlayerPlan = low.actor if is_next else e.AnyonePlan()
     if not isinstance(period.whose, a.AnyPlayer):
         whose = low.player(period.whose, (*path, "period", "whose"))
-    if isinstance(whose, SlotPlayer):
+    if isinstance(whose, e.SlotPlayer):
         low.uses.slots.add(whose.slot)
-    ability.forbidden = (TextDeed("phase:" + name, PlayerThing(whose), None),)
+    ability.forbidden = (e.TextDeed("phase:" + name, e.PlayerThing(whose), None),)
     ability.once = is_next
 
 
@@ -328,7 +319,7 @@ RULES: Final[dict[type[a.Effect], Callable[[Lowering, Any, Path, StaticAbility],
 
 
 def rule_ability(
-    low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]
 ) -> StaticAbility:
     """An ability that holds one rule."""
     ability = StaticAbility(key)
@@ -350,26 +341,26 @@ def rule_effect(low: Lowering, node: a.Effect, path: Path) -> None:
     if span is not None:
         uses.add(span.uses)
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "begin"), None, ending(low, node, path))
+    step = e.BeginEffects(*low.at(path, "begin"), None, ending(low, node, path))
     step.abilities = (ability,)
     step.carried = tuple(sorted(uses.slots))
-    if span is not None and span.until.ending == WHILE:
+    if span is not None and span.until.ending == e.WHILE:
         step.conditions = conditions
     subject = getattr(node, "subject", None) or getattr(node, "what", None)
     if isinstance(subject, a.Ref):
         field = "subject" if hasattr(node, "subject") else "what"
-        step.conditions = (*step.conditions, ThingsThere(low.thing(subject, (*path, field))))
+        step.conditions = (*step.conditions, e.ThingsThere(low.thing(subject, (*path, field))))
     low.add(step)
     report(low, path)
 
 
-def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
+def ending(low: Lowering, node: a.Effect, path: Path) -> e.UntilPlan:
     """How long a rule holds."""
     if isinstance(node, a.Skip) and low.span is None and not isinstance(node.period.which, a.NextOne):
-        return UntilPlan(END_OF_TURN)
+        return e.UntilPlan(END_OF_TURN)
     if isinstance(node, m.Unchasable) and low.span is None and isinstance(node.what, a.Ref):
-        return UntilPlan(WHILE)
-    return UntilPlan("") if low.span is None else low.span.until
+        return e.UntilPlan(e.WHILE)
+    return e.UntilPlan("") if low.span is None else low.span.until
 
 
 EFFECTS: Final[Table] = {**dict.fromkeys((a.Forbid, a.Allow, a.Must, a.Toll), rule_effect)}

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.events import PlayerThing
-from kirifuda.effects.plans.filters import AnywhereFilter
-from kirifuda.effects.plans.qualities import ControlTest
-from kirifuda.effects.plans.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.zones import DECK, EXILE, FIELD_BITS, GRAVEYARD, HAND, ORBS
 from kirifuda.games.magical_duel.zones import EXTRA as EXTRA_DECK
 from kirifuda.text import ast as a
@@ -55,7 +52,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     b.AetherFades: (PLAYER,),
     b.UsesNamed: (PLAYER,),
     b.LosesByDrawing: (PLAYER,),
-    k.UsesOf: (PLAYER,),
+    t.UsesOf: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
 THROUGH_CARDS: Final = (m.AimsAt, m.Attacks, m.AttacksPlayer, m.Battles, m.Switches, m.LevelsUp)
@@ -111,7 +108,7 @@ def performers(deed: a.Performs) -> tuple[str, ...]:
     return (PLAYER, FIELD, *ELSEWHERE.values())
 
 
-def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
+def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> e.ThingPlan:
     """The subject of a deed, if such a one can do it."""
     able = doers(deed)
     for sort in sorts(low, subject, path):
@@ -122,8 +119,8 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
     check_cause(low, deed, path)
     check_number(low, subject, path)
     who = low.thing(subject, path)
-    if isinstance(who, PlayerThing) and isinstance(deed, THROUGH_CARDS):
-        return AllThing(AnywhereFilter((ControlTest(who.who),)))
+    if isinstance(who, e.PlayerThing) and isinstance(deed, THROUGH_CARDS):
+        return e.AllThing(e.AnywhereFilter((e.ControlTest(who.who),)))
     return who
 
 

@@ -10,8 +10,8 @@ from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, SE
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.effects.lowering.base import Lowering, Path
-    from kirifuda.kernel.ability import Ability
 
 COIN: Final = "coin"
 NAMELESS: Final = "トークン"
@@ -30,7 +30,7 @@ def token_card(low: Lowering, node: a.Token, path: Path) -> MagicalCard:
     values.names = (node.name,) if node.name else ()
     values.races = (node.name,) if node.name else ()
     values.cost = 0
-    abilities: list[Ability] = []
+    abilities: list[k.Ability] = []
     for at, feature in enumerate(node.features):
         here: Path = (*path, "features", at)
         if isinstance(feature, a.Stats):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.effects.plans.events import TextEvent
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.lowering.events import named, subject
@@ -17,7 +17,7 @@ TURNING: Final = {"レスト": "rest", "リカバー": "recover", "リバース"
 POSITIONS: Final = {"レスト": RESTED, "リカバー": RECOVERED, "リバース": REVERSED}
 
 
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def turns(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Turns)
     what = subject(low, node, path)
@@ -27,7 +27,7 @@ def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.FaceEvent(what, name == "裏向き"), path)
 
 
-def turns_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def turns_from(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, b.TurnsFrom)
     kind, before = TURNING.get(deed.position.name), POSITIONS.get(deed.before.name)
@@ -36,11 +36,11 @@ def turns_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.FromPositionEvent(kind, before, subject(low, node, path)), path)
 
 
-def switches(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def switches(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events.SwitchEvent(subject(low, node, path)), path)
 
 
-def levels_up(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def levels_up(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events.LevelUpEvent(subject(low, node, path)), path)
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from kirifuda.effects.lowering import ways
 from kirifuda.effects.lowering.base import Lowering, Path, Table
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.text import ast as a
 
 
-def one_way(low: Lowering, node: k.OneWay, path: Path) -> None:
+def one_way(low: Lowering, node: t.OneWay, path: Path) -> None:
     """So many of several deeds, in the order written; whoever chooses acts, where nobody else is named."""
     if low.strict or not isinstance(node.count, a.Num) or node.count.n > len(node.options):
         raise low.fail(node, path, "is no choice that can be made")
@@ -23,4 +23,4 @@ def one_way(low: Lowering, node: k.OneWay, path: Path) -> None:
         raise low.fail(node, path, "chooses targets before it is chosen what is done (903.2c, 903.2e)")
 
 
-EFFECTS: Final[Table] = {k.OneWay: one_way}
+EFFECTS: Final[Table] = {t.OneWay: one_way}

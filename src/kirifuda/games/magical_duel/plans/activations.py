@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.abilities import MagicalAbility, TriggeredAbility
 from kirifuda.games.magical_duel.rules.r0903_2_slots import AETHER, Activated
 from kirifuda.games.magical_duel.zones import CHASE, HAND
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.meaning import TestPlan
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
 @dataclass(eq=False)
-class ActivationEvent(TextEvent):
+class ActivationEvent(e.TextEvent):
     """A player activates a card, or an ability of a card."""
 
     kinds: tuple[str, ...] = field(default=("activate",), init=False)
-    who: ThingPlan
-    other: ThingPlan
+    who: e.ThingPlan
+    other: e.ThingPlan
     of_ability: bool
     is_activated_only: bool = field(default=False, init=False)
     """901.1: 条件能力 are meant, not triggered ones."""
@@ -42,7 +30,7 @@ class ActivationEvent(TextEvent):
     of_card: bool = field(default=False, init=False)
     """It is said of the card whose ability it is, not of the player."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
             return None
         if self.is_activated_only and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
@@ -59,38 +47,38 @@ class ActivationEvent(TextEvent):
             return None
         return self.bound(player, other)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         found = self.expected(scope, event)
         if found is not None and isinstance(event, Activated) and event.ability and not event.object:
             found[AETHER.name] = 1
         return found
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         event = happening.event
         if not isinstance(event, Activated):
             return 0
         return event.card_source if self.of_card else -1 - event.player
 
 
-def is_named(ability: Ability, name: str) -> bool:
+def is_named(ability: k.Ability, name: str) -> bool:
     """901.1d: whether an ability goes by this name."""
     return isinstance(ability, MagicalAbility) and ability.name == name
 
 
-def is_of_keyword(ability: Ability, keyword: str) -> bool:
+def is_of_keyword(ability: k.Ability, keyword: str) -> bool:
     """1106.2, 1107.2: whether an ability is one of that keyword."""
     return isinstance(ability, TriggeredAbility) and ability.keyword == keyword
 
 
 @dataclass(eq=False)
-class ChaseEvent(TextEvent):
+class ChaseEvent(e.TextEvent):
     """1005.1: a player activates something that goes onto the chase and is no triggered ability."""
 
     kinds: tuple[str, ...] = field(default=("activate",), init=False)
-    who: ThingPlan
+    who: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Activated) or not event.object:
             return None
         if event.ability and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
@@ -100,27 +88,27 @@ class ChaseEvent(TextEvent):
 
 
 @dataclass(eq=False)
-class PlayedEvent(TextEvent):
+class PlayedEvent(e.TextEvent):
     """A card is activated."""
 
     kinds: tuple[str, ...] = field(default=("activate",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Activated) or event.ability or not self.subject.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
 
 
 @dataclass(eq=False)
-class TargetEvent(TextEvent):
+class TargetEvent(e.TextEvent):
     """Something becomes a target of what was just activated."""
 
     kinds: tuple[str, ...] = field(default=("activate",), init=False)
-    subject: ThingPlan
-    by: ThingPlan
+    subject: e.ThingPlan
+    by: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Activated) or not self.is_by(scope, event):
             return None
         for one in targets_of(scope.game, event.object):
@@ -128,12 +116,12 @@ class TargetEvent(TextEvent):
                 return self.bound(one, event.object)
         return None
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         event = happening.event
         aiming = event.card_source if isinstance(event, Activated) else 0
         return (*targets_of(game, event.object_id()), event.object_id(), aiming)
 
-    def is_by(self, scope: Scope, event: Activated) -> bool:
+    def is_by(self, scope: e.Scope, event: Activated) -> bool:
         """Whether what the text means aims: what lies on the chase, the card whose ability it is, or its player."""
         aiming = (event.object, event.card_source if event.ability else 0, -1 - event.player)
         for one in aiming:
@@ -142,7 +130,7 @@ class TargetEvent(TextEvent):
         return False
 
 
-def targets_of(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
+def targets_of(game: k.Game, id: k.ObjectId) -> tuple[k.ObjectId, ...]:
     """The targets of what lies on the chase."""
     from kirifuda.games.magical_duel.rules.r0903_3_resolution import plan_of_item
 
@@ -150,22 +138,22 @@ def targets_of(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
     plan = plan_of_item(game, item) if item is not None and item.item is not None else None
     if item is None or item.item is None or plan is None:
         return ()
-    return tuple(one for target in plan.targets for one in ids_in(item.item.bound, target.slot))
+    return tuple(one for target in plan.targets for one in e.ids_in(item.item.bound, target.slot))
 
 
 @dataclass(eq=False)
-class SourceThing(ThingPlan):
+class SourceThing(e.ThingPlan):
     """What a target would be chosen by: a card on the chase or about to go there, or a card whose ability does it."""
 
-    whose: PlayerPlan
+    whose: e.PlayerPlan
     cards: bool
     abilities: bool
-    tests: tuple[TestPlan, ...]
+    tests: tuple[e.TestPlan, ...]
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         return []
 
-    def matches(self, scope: Scope, id: ObjectId) -> bool:
+    def matches(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         if card is None or not self.whose.matches(scope, card.controller):
             return False

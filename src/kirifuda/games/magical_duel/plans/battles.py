@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.history import HistoryPlan
-from kirifuda.kernel.changes import SetMark, SetVariable
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Happening
-    from kirifuda.kernel.game import Game
+from kirifuda import effects as e
+from kirifuda import kernel as k
 
 
-class BattleBegins(HistoryPlan):
+class BattleBegins(e.HistoryPlan):
     """803.4: with every attack what was counted in the battle before is forgotten."""
 
     __slots__ = ("counted",)
 
     def __init__(self, counted: str) -> None:
-        super().__init__(f"battle:{counted}", TextEvent(("attack",)), False)
+        super().__init__(f"battle:{counted}", e.TextEvent(("attack",)), False)
         self.counted = counted
 
-    def note(self, game: Game, happening: Happening) -> None:
+    def note(self, game: k.Game, happening: k.Happening) -> None:
         for player in range(game.players):
             name = f"history:{self.counted}:{player}"
             if game.state.variables.get(name, 0):
-                SetVariable(name, 0).apply(game)
+                k.SetVariable(name, 0).apply(game)
         mark = f"history:{self.counted}"
         for card in [card for card in game.state.objects.values() if card.mark(mark)]:
-            SetMark(card.id, mark, 0).apply(game)
+            k.SetMark(card.id, mark, 0).apply(game)

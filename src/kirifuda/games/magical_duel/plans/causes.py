@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy
-from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
 class CausePlan:
@@ -30,14 +19,14 @@ class CausePlan:
         """703.3: the rules bring it about, no effect."""
         self.is_not = False
         """Anything else brought it about."""
-        self.whose: PlayerPlan | None = None
-        self.source: ThingPlan | None = None
+        self.whose: e.PlayerPlan | None = None
+        self.source: e.ThingPlan | None = None
 
-    def fits(self, scope: Scope, event: Event) -> bool:
+    def fits(self, scope: e.Scope, event: k.Event) -> bool:
         """Whether the event came about that way, or did not."""
         return self.is_such(scope, event) != self.is_not
 
-    def is_such(self, scope: Scope, event: Event) -> bool:
+    def is_such(self, scope: e.Scope, event: k.Event) -> bool:
         """Whether the event came about that way."""
         battle = is_of_battle(scope.game, event)
         if self.by_battle:
@@ -53,28 +42,28 @@ class CausePlan:
         return True
 
 
-def is_of_battle(game: Game, event: Event) -> bool:
+def is_of_battle(game: k.Game, event: k.Event) -> bool:
     """804: whether the battle brings it about; a part of a battle's event comes from no card's effect."""
     if isinstance(event, Destroy):
         return event.cause == "battle"
     if isinstance(event, Corrupt):
         return event.attacker != 0
-    return isinstance(event, Move) and not event.source and event.object == game.number("attack_target") != 0
+    return isinstance(event, k.Move) and not event.source and event.object == game.number("attack_target") != 0
 
 
-class CausedEvent(TextEvent):
+class CausedEvent(e.TextEvent):
     """An event that something brought about."""
 
-    def __init__(self, event: TextEvent, cause: CausePlan) -> None:
+    def __init__(self, event: e.TextEvent, cause: CausePlan) -> None:
         super().__init__(event.kinds)
         self.event = event
         self.cause = cause
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         return self.event.expected(scope, event) if self.cause.fits(scope, event) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return self.event.did(scope, happening) if self.cause.fits(scope, happening.event) else None
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         return self.event.subject_of(game, happening)

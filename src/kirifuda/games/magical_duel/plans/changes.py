@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
+from kirifuda import effects as e
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.plans.sorts import is_of_sort
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 GAIN: Final = 0
 LOSE: Final = 1
@@ -25,15 +21,15 @@ BECOME: Final = 2
 class WordsPlan:
     """Words that are read off cards."""
 
-    def words(self, scope: Scope) -> tuple[str, ...]:
+    def words(self, scope: e.Scope) -> tuple[str, ...]:
         """What they are now."""
         raise NotImplementedError
 
 
-class WordChange(TextChange):
+class WordChange(e.TextChange):
     """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
 
-    def __init__(self, on: Extent, layer: int, how: int, words: tuple[str, ...]) -> None:
+    def __init__(self, on: e.Extent, layer: int, how: int, words: tuple[str, ...]) -> None:
         super().__init__(on, layer)
         self.how = how
         self.words = words
@@ -42,10 +38,10 @@ class WordChange(TextChange):
         self.told: WordsPlan | None = None
         """Where words that change are read off."""
 
-    def meant(self, board: Board, effect: LastingEffect) -> tuple[str, ...]:
+    def meant(self, board: k.Board, effect: k.LastingEffect) -> tuple[str, ...]:
         """The words, with what was declared."""
         if self.told is not None:
-            return self.told.words(change_scope(board, effect))
+            return self.told.words(e.change_scope(board, effect))
         declared = effect.bound.get(self.slot) if self.slot else None
         return (*self.words, declared) if isinstance(declared, str) else self.words
 
@@ -57,7 +53,7 @@ class WordChange(TextChange):
             return tuple(word for word in before if word not in words)
         return before + tuple(word for word in words if word not in before)
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if not self.is_idle(board, effect):
             self.write(cast("Values", values), self.meant(board, effect))
 
@@ -119,28 +115,28 @@ def mixed_bits(before: int, bits: int, how: int) -> int:
     return before & ~bits if how == LOSE else before | bits
 
 
-class GrantNamed(TextChange):
+class GrantNamed(e.TextChange):
     """901.1d: the ability that cards have under a name is given."""
 
-    def __init__(self, on: Extent, layer: int, name: str) -> None:
+    def __init__(self, on: e.Extent, layer: int, name: str) -> None:
         super().__init__(on, layer)
         self.name = name
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if not self.is_idle(board, effect):
             values.abilities = values.abilities + pool_of(board.game.pool).abilities_named(self.name)
 
 
-class LoseAbilities(LossChange):
+class LoseAbilities(e.LossChange):
     """Abilities are lost: those of a keyword, of a name, of a sort (but for some keywords), or all."""
 
-    def __init__(self, on: Extent, layer: int) -> None:
+    def __init__(self, on: e.Extent, layer: int) -> None:
         super().__init__(on, layer)
         self.name = ""
         self.sort = ""
         self.kept: tuple[str, ...] = ()
 
-    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+    def takes(self, board: k.Board, card: k.CardObject, ability: k.Ability) -> bool:
         if not (self.sort or self.name) or self.keyword:
             return super().takes(board, card, ability)
         if not isinstance(ability, MagicalAbility):

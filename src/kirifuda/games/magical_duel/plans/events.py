@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from kirifuda.effects.plans.events import TextEvent, player_of
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.plans.causes import CausePlan
 from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy, Draw, GainAether, PlayerCounters
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, REVERSED
-from kirifuda.kernel.changes import AddCounters, Create, Move, Occur, Show, TurnFace
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
-from kirifuda.kernel.zones import PUBLIC
-
-if TYPE_CHECKING:
-    from kirifuda.effects.meaning import TestPlan
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
-def meant(game: Game, happening: Happening) -> ObjectId:
+def meant(game: k.Game, happening: k.Happening) -> k.ObjectId:
     """906.5: of a card that changed zones, the one that counts: on the field, else in public, else where it is now.
     What is negated is what was on the chase (1019.1)."""
     state = game.state
     now = happening.now
     if happening.event.kind == "negate":
         return happening.was
-    if isinstance(happening.event, Create):
+    if isinstance(happening.event, k.Create):
         return happening.value
     card = state.objects.get(now)
     if card is None or now == happening.was:
@@ -43,40 +32,40 @@ def meant(game: Game, happening: Happening) -> ObjectId:
     left = state.last_known.get(happening.was)
     if left is not None and kinds[left.object.zone].bit & FIELD_BITS:
         return happening.was
-    if kinds[card.zone].visibility == PUBLIC or left is None:
+    if kinds[card.zone].visibility == k.PUBLIC or left is None:
         return now
     return happening.was
 
 
-def follow(happening: Happening, id: ObjectId) -> ObjectId:
+def follow(happening: k.Happening, id: k.ObjectId) -> k.ObjectId:
     """What the card has become, if the text speaks of what it was."""
     return happening.now if id == happening.was and happening.now != id else 0
 
 
 @dataclass(eq=False)
-class ObjectEvent(TextEvent):
+class ObjectEvent(e.TextEvent):
     """Something happens to a card: it is destroyed, rested, exiled …; perhaps somebody does it."""
 
-    subject: ThingPlan
+    subject: e.ThingPlan
     """The card it happens to."""
-    doer: ThingPlan | None
+    doer: e.ThingPlan | None
     cause: CausePlan
-    origin: Mask = field(default=0, init=False)
+    origin: k.Mask = field(default=0, init=False)
     """The kinds of zones it must be in before; 0 for any, or where the subject itself says it."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         card = scope.game.object(event.object_id())
         if self.origin and (card is None or not self.origin & zone_bit(scope.game, card.zone)):
             return None
         return self.checked(scope, event, event.object_id(), 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         if self.origin and not self.origin & zone_bit(scope.game, happening.origin):
             return None
         id = meant(scope.game, happening)
         return self.checked(scope, happening.event, id, follow(happening, id))
 
-    def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+    def checked(self, scope: e.Scope, event: k.Event, id: k.ObjectId, becomes: k.ObjectId) -> dict[str, k.Value] | None:
         """The bindings, if it is such an event."""
         if not self.subject.matches(scope, id) or not self.cause.fits(scope, event):
             return None
@@ -85,18 +74,18 @@ class ObjectEvent(TextEvent):
         doer = doer_of(scope.game, event, self.doer, scope)
         return None if doer == 0 else self.bound(doer, id, becomes)
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         return meant(game, happening) if self.doer is None else card_behind(game, happening.event)
 
 
-def card_behind(game: Game, event: Event) -> ObjectId:
+def card_behind(game: k.Game, event: k.Event) -> k.ObjectId:
     """The card through which something is done."""
     if isinstance(event, Destroy) and event.cause == "battle":
         return game.number("attacker")
     return event.attacker if isinstance(event, Corrupt) and event.attacker else event.source
 
 
-def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId:
+def doer_of(game: k.Game, event: k.Event, doer: e.ThingPlan, scope: e.Scope) -> k.ObjectId:
     """Who did it: the player, or the card through which it was done; 0 if that is not whom the text means."""
     player = -1 - event.by if event.by >= 0 else 0
     if player and doer.matches(scope, player):
@@ -110,38 +99,38 @@ def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId
 
 
 @dataclass(eq=False)
-class MoveEvent(TextEvent):
+class MoveEvent(e.TextEvent):
     """A card comes from some zones into some zones."""
 
-    subject: ThingPlan
-    origin: Mask
+    subject: e.ThingPlan
+    origin: k.Mask
     """0: from anywhere."""
-    to: Mask
+    to: k.Mask
     """0: to anywhere else."""
-    origin_whose: PlayerPlan | None = field(default=None, init=False)
-    to_whose: PlayerPlan | None = field(default=None, init=False)
-    doer: ThingPlan | None = field(default=None, init=False)
-    test: TestPlan | None = field(default=None, init=False)
+    origin_whose: e.PlayerPlan | None = field(default=None, init=False)
+    to_whose: e.PlayerPlan | None = field(default=None, init=False)
+    doer: e.ThingPlan | None = field(default=None, init=False)
+    test: e.TestPlan | None = field(default=None, init=False)
     """What is asked of the card itself besides."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         game = scope.game
         card = game.object(event.object_id())
         if card is None or not self.subject.matches(scope, card.id) or not self.passes(scope, card.id):
             return None
-        after = zone_bit(game, event.zone) if isinstance(event, Move) else 0
+        after = zone_bit(game, event.zone) if isinstance(event, k.Move) else 0
         if not self.crosses(zone_bit(game, card.zone), after) or not self.comes_and_goes(scope, card.zone, event):
             return None
         return self.bound(card.id, 0) if self.doer is None else self.done(scope, event, card.id, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         game = scope.game
         event = happening.event
         id = meant(game, happening)
         if not self.subject.matches(scope, id) or not self.passes(scope, id):
             return None
         before = zone_bit(game, happening.origin)
-        now = game.object(happening.value if isinstance(event, Create) else happening.now)
+        now = game.object(happening.value if isinstance(event, k.Create) else happening.now)
         after = 0 if now is None else zone_bit(game, now.zone)
         if happening.was and happening.was == happening.now:
             return None
@@ -150,48 +139,48 @@ class MoveEvent(TextEvent):
         becomes = follow(happening, id)
         return self.bound(id, 0, becomes) if self.doer is None else self.done(scope, event, id, becomes)
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         """Whether the card is so as the text asks."""
         return self.test is None or self.test.passes(scope, id)
 
-    def done(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+    def done(self, scope: e.Scope, event: k.Event, id: k.ObjectId, becomes: k.ObjectId) -> dict[str, k.Value] | None:
         """The bindings where somebody does it."""
         assert self.doer is not None
         doer = doer_of(scope.game, event, self.doer, scope)
         return None if doer == 0 else self.bound(doer, id, becomes)
 
-    def crosses(self, before: Mask, after: Mask) -> bool:
+    def crosses(self, before: k.Mask, after: k.Mask) -> bool:
         """Whether a move from one kind of zone to another is meant."""
         if before & BATTLEFIELD_BITS and after & BATTLEFIELD_BITS:
             return False
         return (not self.origin or bool(self.origin & before)) and (not self.to or bool(self.to & after))
 
-    def comes_and_goes(self, scope: Scope, origin: ZoneId, event: Event) -> bool:
+    def comes_and_goes(self, scope: e.Scope, origin: k.ZoneId, event: k.Event) -> bool:
         """Whether it goes from and to the zone of the right player."""
         player_of = scope.game.map.player_of
         if self.origin_whose is not None and not (origin >= 0 and self.origin_whose.matches(scope, player_of[origin])):
             return False
-        if self.to_whose is None or not isinstance(event, Move):
+        if self.to_whose is None or not isinstance(event, k.Move):
             return True
         return self.to_whose.matches(scope, player_of[event.zone])
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         return meant(game, happening) if self.doer is None else card_behind(game, happening.event)
 
 
-def zone_bit(game: Game, zone: ZoneId) -> Mask:
+def zone_bit(game: k.Game, zone: k.ZoneId) -> k.Mask:
     """The kind of a zone; 0 for none."""
     return game.map.kind_of[zone].bit if zone >= 0 else 0
 
 
 @dataclass(eq=False)
-class LevelUpEvent(TextEvent):
+class LevelUpEvent(e.TextEvent):
     """504.1c: a caster is laid on another in the call phase; laying by an effect is no level-up."""
 
     kinds: tuple[str, ...] = field(default=("move", "occur"), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         """The card that is laid, or the one that it is laid on: the caster goes on in the other."""
         if not isinstance(event, PutOnto) or event.source:
             return None
@@ -200,97 +189,97 @@ class LevelUpEvent(TextEvent):
                 return self.bound(event.object, 0)
         return None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         id = self.subject_of(scope.game, happening)
         return self.bound(id, 0) if id and self.subject.matches(scope, id) else None
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         event = happening.event
-        if not isinstance(event, Occur) or event.moment != "level_up":
+        if not isinstance(event, k.Occur) or event.moment != "level_up":
             return 0
-        (id,) = cast("tuple[ObjectId]", game.state.variables["levelled"])
+        (id,) = cast("tuple[k.ObjectId]", game.state.variables["levelled"])
         return id
 
 
 @dataclass(eq=False)
-class SwitchEvent(TextEvent):
+class SwitchEvent(e.TextEvent):
     """1011.2: into reversed from anything else, or from reversed to recovered."""
 
     kinds: tuple[str, ...] = field(default=("reverse", "recover"), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         card = scope.game.object(event.object_id())
         if card is None or (event.kind == "recover" and card.position != REVERSED):
             return None
         return self.bound(card.id, 0) if self.subject.matches(scope, card.id) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         if happening.event.kind == "recover" and happening.value != REVERSED:
             return None
         return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
 
 
-class FromPositionEvent(TextEvent):
+class FromPositionEvent(e.TextEvent):
     """303.1: into one position from another."""
 
-    def __init__(self, kind: str, before: int, subject: ThingPlan) -> None:
+    def __init__(self, kind: str, before: int, subject: e.ThingPlan) -> None:
         super().__init__((kind,))
         self.subject = subject
         self.before = before
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         card = scope.game.object(event.object_id())
         if card is None or card.position != self.before:
             return None
         return self.bound(card.id, 0) if self.subject.matches(scope, card.id) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         if happening.value != self.before:
             return None
         return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
 
 
 @dataclass(eq=False)
-class FaceEvent(TextEvent):
+class FaceEvent(e.TextEvent):
     """303.2: a card is turned face up or face down."""
 
     kinds: tuple[str, ...] = field(default=("face",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     face_down: bool
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, TurnFace) or event.face_down != self.face_down:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.TurnFace) or event.face_down != self.face_down:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
 
 @dataclass(eq=False)
-class CountersEvent(TextEvent):
+class CountersEvent(e.TextEvent):
     """1018: counters are put on a card, or removed from it."""
 
     kinds: tuple[str, ...] = field(default=("counters",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     counter: str
     sign: int
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, AddCounters) or event.counter != self.counter or event.number * self.sign <= 0:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.AddCounters) or event.counter != self.counter or event.number * self.sign <= 0:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
 
 @dataclass(eq=False)
-class AttackEvent(TextEvent):
+class AttackEvent(e.TextEvent):
     """803.4-5: somebody attacks somebody. The subject is the attacker, the attacked, or either."""
 
     kinds: tuple[str, ...] = field(default=("attack",), init=False)
-    subject: ThingPlan
-    other: ThingPlan
+    subject: e.ThingPlan
+    other: e.ThingPlan
     attacking: bool
     attacked: bool
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Attack):
             return None
         pairs = [(event.attacker, event.target, self.attacking), (event.target, event.attacker, self.attacked)]
@@ -299,21 +288,21 @@ class AttackEvent(TextEvent):
                 return self.bound(one, other)
         return None
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+    def subject_of(self, game: k.Game, happening: k.Happening) -> k.ObjectId:
         event = cast("Attack", happening.event)
         return event.attacker if self.attacking else event.target
 
 
-class PlayerEvent(TextEvent):
+class PlayerEvent(e.TextEvent):
     """Something a player does or gets: a draw, aether, counters of one's own, a shuffle."""
 
-    def __init__(self, kind: str, who: ThingPlan) -> None:
+    def __init__(self, kind: str, who: e.ThingPlan) -> None:
         super().__init__((kind,))
         self.who = who
         self.counter = ""
         self.sign = 0
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if isinstance(event, PlayerCounters) and (event.counter != self.counter or event.number * self.sign <= 0):
             return None
         player = -1 - player_in(event)
@@ -322,11 +311,11 @@ class PlayerEvent(TextEvent):
         maker = event.source if isinstance(event, GainAether) else 0  # 907.6: a caster makes it as well
         return self.bound(maker, 0) if maker and self.who.matches(scope, maker) else None
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         return (-1 - player_in(happening.event), happening.event.source)
 
 
-def player_in(event: Event) -> PlayerId:
+def player_in(event: k.Event) -> k.PlayerId:
     """The player an event is about."""
     if isinstance(event, Draw | GainAether | PlayerCounters):
         return event.player
@@ -334,25 +323,25 @@ def player_in(event: Event) -> PlayerId:
 
 
 @dataclass(eq=False)
-class ShowEvent(TextEvent):
+class ShowEvent(e.TextEvent):
     """1004: cards are revealed."""
 
     kinds: tuple[str, ...] = field(default=("show",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Show) or event.viewers != (1 << scope.game.players) - 1:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Show) or event.viewers != (1 << scope.game.players) - 1:
             return None
         for id in event.objects:
             if id in scope.game.state.objects and self.subject.matches(scope, id):
                 return self.bound(id, 0)
         return None
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         event = happening.event
-        return event.objects if isinstance(event, Show) else ()
+        return event.objects if isinstance(event, k.Show) else ()
 
 
-def as_player(id: ObjectId) -> PlayerId:
+def as_player(id: k.ObjectId) -> k.PlayerId:
     """The player that a target stands for."""
-    return player_of(id)
+    return e.player_of(id)

@@ -5,50 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, TestPlan
-from kirifuda.effects.plans.qualities import compares
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import ThingPlan, readable
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.plans.changes import WordsPlan
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.kernel.changes import SetMark
-from kirifuda.kernel.flow import NEXT, Do
-from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
     from kirifuda.games.magical_duel.values import Values
-    from kirifuda.kernel.flow import Flow
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import Frame
 
 KEPT: Final = "kept:"
 """Mark of a card: which word of an aspect was chosen for it last, from 1. A new card has none (302.3)."""
 
 
 @dataclass(eq=False)
-class KeepWord(Step):
+class KeepWord(k.Step):
     """Note on the text's own card what was chosen."""
 
     slot: str
-    aspect: AspectPlan
+    aspect: e.AspectPlan
 
-    def run(self, game: Game, frame: Frame) -> Flow:
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
         known = self.aspect.known(game)
         word = frame.slots.get(self.slot)
         if game.object(frame.source) is None or word not in known:
-            return NEXT
-        return Do([SetMark(frame.source, KEPT + self.aspect.name, known.index(cast("str", word)) + 1)])
+            return k.NEXT
+        return k.Do([k.SetMark(frame.source, KEPT + self.aspect.name, known.index(cast("str", word)) + 1)])
 
 
 @dataclass(eq=False)
-class KeptTest(TestPlan):
+class KeptTest(e.TestPlan):
     """Has what was chosen for the text's own card."""
 
-    aspect: AspectPlan
+    aspect: e.AspectPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         own = scope.card(scope.source)
         place = 0 if own is None else own.mark(KEPT + self.aspect.name)
         return place > 0 and self.aspect.known(scope.game)[place - 1] in self.aspect.of(scope.values(id))
@@ -58,9 +48,9 @@ class KeptTest(TestPlan):
 class KeptWords(WordsPlan):
     """What was chosen for the text's own card."""
 
-    aspect: AspectPlan
+    aspect: e.AspectPlan
 
-    def words(self, scope: Scope) -> tuple[str, ...]:
+    def words(self, scope: e.Scope) -> tuple[str, ...]:
         own = scope.card(scope.source)
         place = 0 if own is None else own.mark(KEPT + self.aspect.name)
         return (self.aspect.known(scope.game)[place - 1],) if place else ()
@@ -70,44 +60,44 @@ class KeptWords(WordsPlan):
 class WordsOf(WordsPlan):
     """What things have of an aspect, all told."""
 
-    aspect: AspectPlan
-    what: ThingPlan
+    aspect: e.AspectPlan
+    what: e.ThingPlan
 
-    def words(self, scope: Scope) -> tuple[str, ...]:
+    def words(self, scope: e.Scope) -> tuple[str, ...]:
         found: dict[str, None] = {}
-        for id in readable(scope, self.what):
+        for id in e.readable(scope, self.what):
             found.update(dict.fromkeys(self.aspect.of(scope.values(id))))
         return tuple(found)
 
 
 @dataclass(eq=False)
-class ManyTest(TestPlan):
+class ManyTest(e.TestPlan):
     """206.2, 209.2: how many words of an aspect a card has stands in a relation to an amount."""
 
-    aspect: AspectPlan
+    aspect: e.AspectPlan
     relation: int
-    amount: AmountPlan
+    amount: e.AmountPlan
     is_printed: bool
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         values = scope.values(id)
         if self.is_printed:
             card = scope.card(id)
             if card is None or card.face_down:  # 306.6
                 return False
             values = pool_of(scope.game.pool).card_at(card.card).printed
-        return compares(len(set(self.aspect.of(values))), self.relation, self.amount.value(scope))
+        return e.compares(len(set(self.aspect.of(values))), self.relation, self.amount.value(scope))
 
 
 @dataclass(eq=False)
-class ManyAmount(AmountPlan):
+class ManyAmount(e.AmountPlan):
     """How many words of an aspect things have, all told."""
 
-    aspect: AspectPlan
-    what: ThingPlan
+    aspect: e.AspectPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         found: set[str] = set()
-        for id in readable(scope, self.what):
+        for id in e.readable(scope, self.what):
             found.update(self.aspect.of(cast("Values", scope.values(id))))
         return len(found)

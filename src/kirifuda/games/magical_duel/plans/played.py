@@ -5,15 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans.events import TextDeed, player_of
-from kirifuda.effects.plans.history import times_of
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.references import number_in
+from kirifuda import effects as e
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 PLAYED: Final = "played"
 """History key: cards activated this turn, for each player."""
@@ -22,64 +17,64 @@ SINCE: Final = "played before"
 
 
 @dataclass(eq=False)
-class PlayedAmount(AmountPlan):
+class PlayedAmount(e.AmountPlan):
     """How many cards a player has activated this turn."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         number = scope.game.state.variables.get(f"history:{PLAYED}:{self.who.one(scope)}", 0)
         return number if isinstance(number, int) else 0
 
 
 @dataclass(eq=False)
-class VariableAmount(AmountPlan):
+class VariableAmount(e.AmountPlan):
     """A number that the rules keep."""
 
     name: str
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         return scope.game.number(self.name)
 
 
 @dataclass(eq=False)
-class LeastAmount(AmountPlan):
+class LeastAmount(e.AmountPlan):
     """The smaller of two."""
 
-    one: AmountPlan
-    other: AmountPlan
+    one: e.AmountPlan
+    other: e.AmountPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         return min(self.one.value(scope), self.other.value(scope))
 
 
-class NextCard(ConditionPlan):
+class NextCard(e.ConditionPlan):
     """No card was activated since the effect began."""
 
-    def __init__(self, who: PlayerPlan) -> None:
+    def __init__(self, who: e.PlayerPlan) -> None:
         self.count = PlayedAmount(who)
 
-    def holds(self, scope: Scope) -> bool:
-        return self.count.value(scope) == number_in(scope.slots, SINCE)
+    def holds(self, scope: e.Scope) -> bool:
+        return self.count.value(scope) == e.number_in(scope.slots, SINCE)
 
 
-class LimitedDeed(TextDeed):
+class LimitedDeed(e.TextDeed):
     """A deed, once whoever does it has done it so many times this turn."""
 
-    def __init__(self, deed: TextDeed, key: str, most: AmountPlan) -> None:
+    def __init__(self, deed: e.TextDeed, key: str, most: e.AmountPlan) -> None:
         super().__init__(deed.deed, deed.subject, deed.other)
         self.key = key
         self.most = most
         self.is_of_other = False
         """704.1: a player does it, and it is counted for the card by whose ability it is done."""
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         counted = other if self.is_of_other else subject
         return super().concerns(scope, subject, other) and self.times(scope, counted) >= self.most.value(scope)
 
-    def times(self, scope: Scope, subject: ObjectId) -> int:
+    def times(self, scope: e.Scope, subject: k.ObjectId) -> int:
         """How often a card or a player did it this turn."""
         if subject > 0:
-            return times_of(scope, self.key, subject)
-        number = scope.game.state.variables.get(f"history:{self.key}:{player_of(subject)}", 0)
+            return e.times_of(scope, self.key, subject)
+        number = scope.game.state.variables.get(f"history:{self.key}:{e.player_of(subject)}", 0)
         return number if isinstance(number, int) else 0

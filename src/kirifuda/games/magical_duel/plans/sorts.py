@@ -5,21 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.effects.meaning import AspectPlan, StatPlan, TestPlan
-from kirifuda.effects.plans import qualities
-from kirifuda.effects.plans.players import PlayerPlan, in_turn_order
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.plans.things import ThingPlan, readable
+from kirifuda import effects as e
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import Values
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 STATIC = "常時能力"
 ACTIVATED = "条件能力"
@@ -29,7 +21,7 @@ KEYWORD = "キーワードスキル"
 NAMED = "能力名を持つ能力"
 
 
-def is_of_sort(ability: Ability, sort: str) -> bool:
+def is_of_sort(ability: k.Ability, sort: str) -> bool:
     """Whether an ability is of a sort."""
     if sort == ACTIVATED:
         return isinstance(ability, ActivatedAbility)
@@ -45,12 +37,12 @@ def is_of_sort(ability: Ability, sort: str) -> bool:
 
 
 @dataclass(eq=False)
-class SortTest(TestPlan):
+class SortTest(e.TestPlan):
     """Has an ability of a sort."""
 
     sort: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         for ability in scope.values(id).abilities:
             if is_of_sort(ability, self.sort):
                 return True
@@ -58,26 +50,26 @@ class SortTest(TestPlan):
 
 
 @dataclass(eq=False)
-class ChaseSortTest(TestPlan):
+class ChaseSortTest(e.TestPlan):
     """312.1: what lies on the chase is an ability of a sort."""
 
     sort: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         if card is None or card.item is None or card.item.ability is None:
             return False
         return is_of_sort(card.item.ability, self.sort)
 
 
-class AbilityNameAspect(AspectPlan):
+class AbilityNameAspect(e.AspectPlan):
     """能力名 (901.1d)."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         found = [one.name for one in values.abilities if isinstance(one, MagicalAbility) and one.name]
         return tuple(found)
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         found: set[str] = set()
         for card in game.pool.cards:
             found.update(self.of(card.values))
@@ -85,30 +77,30 @@ class AbilityNameAspect(AspectPlan):
 
 
 @dataclass(eq=False)
-class MadeOfTest(TestPlan):
+class MadeOfTest(e.TestPlan):
     """212.2: a name is among its materials."""
 
     name: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return self.name in cast("Values", scope.values(id)).materials
 
 
 @dataclass(eq=False)
-class MaterialTest(TestPlan):
+class MaterialTest(e.TestPlan):
     """212.2: goes by a name that is among the materials of a thing, or of the card of a name."""
 
-    what: ThingPlan | None
+    what: e.ThingPlan | None
     name: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         mine = cast("Values", scope.values(id))
         for name in self.materials(scope):
             if mine.goes_by(name):
                 return True
         return False
 
-    def materials(self, scope: Scope) -> list[str]:
+    def materials(self, scope: e.Scope) -> list[str]:
         """The names that count."""
         found: list[str] = []
         if self.what is None:
@@ -116,83 +108,83 @@ class MaterialTest(TestPlan):
                 if cast("Values", card.values).goes_by(self.name):
                     found.extend(cast("Values", card.values).materials)
             return found
-        for other in readable(scope, self.what):
+        for other in e.readable(scope, self.what):
             found.extend(cast("Values", scope.values(other)).materials)
         return found
 
 
-class TypeTest(TestPlan):
+class TypeTest(e.TestPlan):
     """201.3: has a generic type; 結魂 is the only one there is (201.3a)."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return cast("Values", scope.values(id)).is_soulbond
 
 
-class ForeignTest(TestPlan):
+class ForeignTest(e.TestPlan):
     """105.2, 105.3: its controller is not its owner."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.controller != card.owner
 
 
-def printed_values(scope: Scope, id: ObjectId) -> Characteristics:
+def printed_values(scope: e.Scope, id: k.ObjectId) -> k.Characteristics:
     """909.6: a card's values without what any effect does to them."""
     card = scope.card(id)
     return scope.values(id) if card is None else pool_of(scope.game.pool).card_at(card.card).printed
 
 
-class PrintedTest(qualities.PrintedTest):
+class PrintedTest(e.PrintedTest):
     """909.6: a printed value stands in a relation to an amount."""
 
-    def printed(self, scope: Scope, id: ObjectId) -> Characteristics | None:
+    def printed(self, scope: e.Scope, id: k.ObjectId) -> k.Characteristics | None:
         return printed_values(scope, id)
 
 
 @dataclass(eq=False)
-class PrintedAmount(AmountPlan):
+class PrintedAmount(e.AmountPlan):
     """909.6: a printed value of one thing."""
 
-    stat: StatPlan
-    what: ThingPlan
+    stat: e.StatPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
-        for id in readable(scope, self.what):
+    def value(self, scope: e.Scope) -> int:
+        for id in e.readable(scope, self.what):
             return max(self.stat.read(printed_values(scope, id)), 0)
         return 0
 
 
 @dataclass(eq=False)
-class OrderPlan(PlayerPlan):
+class OrderPlan(e.PlayerPlan):
     """403.2: whoever went first, or second."""
 
     is_first: bool
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         first = scope.game.number("first")
-        return [player for player in in_turn_order(scope) if (player == first) == self.is_first]
+        return [player for player in e.in_turn_order(scope) if (player == first) == self.is_first]
 
 
 @dataclass(eq=False)
-class SamePlayer(ConditionPlan):
+class SamePlayer(e.ConditionPlan):
     """A player is another one."""
 
-    who: PlayerPlan
-    whom: PlayerPlan
+    who: e.PlayerPlan
+    whom: e.PlayerPlan
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return self.whom.matches(scope, self.who.one(scope))
 
 
 @dataclass(eq=False)
-class NextLevelTest(TestPlan):
+class NextLevelTest(e.TestPlan):
     """504.1c: a caster of the same caster name, one level above a thing."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         mine = cast("Values", scope.values(id))
-        for other in readable(scope, self.what):
+        for other in e.readable(scope, self.what):
             theirs = cast("Values", scope.values(other))
             if mine.level == theirs.level + 1:
                 for name in theirs.caster_names():
@@ -202,11 +194,11 @@ class NextLevelTest(TestPlan):
 
 
 @dataclass(eq=False)
-class HeldAmount(AmountPlan):
+class HeldAmount(e.AmountPlan):
     """907.4: how much aether a player holds."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         points = scope.game.state.variables[f"aether{self.who.one(scope)}"]
         return len(points) if isinstance(points, tuple) else 0

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import (
-    ABSENT,
-    AspectPlan,
-    Meaning,
-    NumberAspect,
-    NumberStat,
-    StatPlan,
-)
-from kirifuda.effects.plans.conditions import PhaseRuns
-from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.magical_duel import zones
 from kirifuda.games.magical_duel.plans.makers import MAKERS, TURNERS
@@ -46,16 +37,19 @@ from kirifuda.games.magical_duel.zones import (
 )
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
-ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+ZONE_WORDS: Final[dict[str, tuple[k.ZoneKind, ...]]] = {
     **textwords.kinds(WORDS, *zones.ZONES),
     "戦場": (SERVANTS, CASTERS),
 }
-POSITIONS: Final = {"リカバー": RECOVERED, "レスト": RESTED, "リバース": REVERSED, "表向き": ABSENT, "裏向き": ABSENT}
+POSITIONS: Final = {
+    "リカバー": RECOVERED,
+    "レスト": RESTED,
+    "リバース": REVERSED,
+    "表向き": e.ABSENT,
+    "裏向き": e.ABSENT,
+}
 PHASES: Final = {
     "ターン": "turn",
     "バトル": "battle",
@@ -82,104 +76,104 @@ ANNOUNCED: Final = (
     *("game_begin", "turn_begin", "turn_end", "attack_declaration_begin", "battle_end", "battle_phase_end"),
 )
 """The moments that set triggers off: no other start or end is one by the book."""
-assert NO_NUMBER == ABSENT
+assert NO_NUMBER == e.ABSENT
 
 
-class CostStat(NumberStat):
+class CostStat(e.NumberStat):
     """203; a card without cost has cost 0 (203.3)."""
 
-    def read(self, values: Characteristics) -> int:
+    def read(self, values: k.Characteristics) -> int:
         cost = super().read(values)
         return 0 if cost == NO_NUMBER else cost
 
 
-STATS: Final[dict[str, StatPlan]] = {
-    "ATK": NumberStat("ATK", FIELD_ATTACK, "attack"),
-    "DEF": NumberStat("DEF", FIELD_DEFENSE, "defense"),
+STATS: Final[dict[str, e.StatPlan]] = {
+    "ATK": e.NumberStat("ATK", FIELD_ATTACK, "attack"),
+    "DEF": e.NumberStat("DEF", FIELD_DEFENSE, "defense"),
     "コスト": CostStat("コスト", FIELD_COST, "cost"),
-    "レベル": NumberStat("レベル", FIELD_LEVEL, "level"),
+    "レベル": e.NumberStat("レベル", FIELD_LEVEL, "level"),
 }
 """203, 204, 207, 208."""
 
 
-class AttributeAspect(AspectPlan):
+class AttributeAspect(e.AspectPlan):
     """209."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         mask = cast("Values", values).attributes
         return tuple(name for place, name in enumerate(ATTRIBUTES) if mask >> place & 1)
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         return ATTRIBUTES
 
 
-class RaceAspect(AspectPlan):
+class RaceAspect(e.AspectPlan):
     """206."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         return cast("Values", values).races
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         found: set[str] = set()
         for card in game.pool.cards:
             found.update(cast("Values", card.values).races)
         return tuple(sorted(found))
 
 
-class NameAspect(AspectPlan):
+class NameAspect(e.AspectPlan):
     """202.1."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         return cast("Values", values).names
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         return tuple(sorted({card.name for card in game.pool.cards}))
 
 
-class CasterNameAspect(AspectPlan):
+class CasterNameAspect(e.AspectPlan):
     """202.3."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         return cast("Values", values).caster_names()
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         found: set[str] = set()
         for card in game.pool.cards:
             found.update(cast("Values", card.values).caster_names())
         return tuple(sorted(found))
 
 
-class KindAspect(AspectPlan):
+class KindAspect(e.AspectPlan):
     """201."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         mask = cast("Values", values).kinds
         return tuple(name for name, bit in KINDS.items() if mask & bit)
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         return tuple(KINDS)
 
 
-ASPECTS: Final[dict[str, AspectPlan]] = {
+ASPECTS: Final[dict[str, e.AspectPlan]] = {
     "属性": AttributeAspect("属性", FIELD_ATTRIBUTE),
     "種族": RaceAspect("種族", FIELD_RACE),
     "カード名": NameAspect("カード名", FIELD_NAME),
     "キャスター名": CasterNameAspect("キャスター名", FIELD_NAME),
     "能力名": AbilityNameAspect("能力名", FIELD_ABILITIES),
     "種類": KindAspect("種類", FIELD_KIND),
-    "コスト": NumberAspect(STATS["コスト"]),
-    "レベル": NumberAspect(STATS["レベル"]),
+    "コスト": e.NumberAspect(STATS["コスト"]),
+    "レベル": e.NumberAspect(STATS["レベル"]),
 }
 
 
 @dataclass(eq=False)
-class StepRuns(ConditionPlan):
+class StepRuns(e.ConditionPlan):
     """801.1: a step of the battle phase is running, as far as that phase has got."""
 
     first: str
     after: str
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         for frame in scope.game.state.frames:
             phase = frame.procedure
             if phase.name == "battle_phase":
@@ -188,21 +182,21 @@ class StepRuns(ConditionPlan):
         return False
 
 
-class BattleRuns(ConditionPlan):
+class BattleRuns(e.ConditionPlan):
     """A battle is going on (803.4-805.4)."""
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return scope.game.number("attacker") != 0
 
 
-RUNNING: Final[dict[str, ConditionPlan]] = {
-    **{word: PhaseRuns(name.removesuffix("_phase")) for word, name in PHASES.items() if name in TURN_PHASES},
+RUNNING: Final[dict[str, e.ConditionPlan]] = {
+    **{word: e.PhaseRuns(name.removesuffix("_phase")) for word, name in PHASES.items() if name in TURN_PHASES},
     **{word: StepRuns(*at) for word, at in STEPS.items()},
     "バトル": BattleRuns(),
 }
 
 
-class MagicalMeaning(Meaning):
+class MagicalMeaning(e.Meaning):
     """Which starts and ends set triggers off, and until when effects last: a phase of the turn, no step."""
 
     def moment(self, period: str, *, ends: bool) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.state import Value
+    from kirifuda import kernel as k
 
-VARIABLES: Final[dict[str, Value]] = {
+VARIABLES: Final[dict[str, k.Value]] = {
     "turn": 0,
     "turn_player": 0,
     "first": 0,

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.values import CASTER, Values
 from kirifuda.games.magical_duel.zones import CASTERS
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def is_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_name_free(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """504.1a: no caster of the same caster name there already, unless she may be several (504.1a-i)."""
     values = values_of(game, id)
     return casters_named(game, player, values.caster_names()) < most_of_name(values)
 
 
-def casters_named(game: Game, player: PlayerId, names: tuple[str, ...]) -> int:
+def casters_named(game: k.Game, player: k.PlayerId, names: tuple[str, ...]) -> int:
     """How many casters with one of these caster names are in the player's caster zone."""
     found = 0
     for id in game.zone(CASTERS, player):

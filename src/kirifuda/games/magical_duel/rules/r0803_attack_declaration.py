@@ -3,201 +3,188 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.actions import Action, Aim, Source, asking, menu
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import in_force
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword
+from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.rules.common import opponent, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.values import NO_NUMBER, SERVANT
 from kirifuda.games.magical_duel.zones import CASTERS, RECOVERED, REVERSED, SERVANTS
-from kirifuda.kernel.changes import Occur, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import DONE, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Leave
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions, passes
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import CostPart
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
-ATTACK_DECLARATION: Final = Procedure("attack_declaration")
-DECLARING: Final = Procedure("declaring")
-TOLLS: Final = Procedure("attack_tolls")
-ATTACKER: Final = Slot[int]("attacker")
-TARGET: Final = Slot[int]("target")
-RESTED_NOW: Final = Slot[tuple[int, ...]]("rested_now")
-PAID: Final = Slot[int]("paid")
+ATTACK_DECLARATION: Final = k.Procedure("attack_declaration")
+DECLARING: Final = k.Procedure("declaring")
+TOLLS: Final = k.Procedure("attack_tolls")
+ATTACKER: Final = k.Slot[int]("attacker")
+TARGET: Final = k.Slot[int]("target")
+RESTED_NOW: Final = k.Slot[tuple[int, ...]]("rested_now")
+PAID: Final = k.Slot[int]("paid")
 NO_SERVANT: Final = -1
 """What "attacked" holds while the attack is aimed at a card that is no servant: nobody is being attacked."""
 
 
 @dataclass(eq=False)
-class Attack(Event):
+class Attack(k.Event):
     """803.4, 803.5: from here on the attacker is attacking, and the servant aimed at is attacked; both battle."""
 
     kind = "attack"
-    attacker: ObjectId
-    target: ObjectId
+    attacker: k.ObjectId
+    target: k.ObjectId
     """A servant, or the player as `player_target`."""
 
-    def object_id(self) -> ObjectId:
+    def object_id(self) -> k.ObjectId:
         return self.attacker
 
-    def apply(self, game: Game) -> int:
-        SetVariable("attacker", self.attacker).apply(game)
-        SetVariable("attacking_player", game.turn_player()).apply(game)
-        SetVariable("attack_target", self.target).apply(game)
-        SetVariable("attacked", attacked_by(game, self.target)).apply(game)
+    def apply(self, game: k.Game) -> int:
+        k.SetVariable("attacker", self.attacker).apply(game)
+        k.SetVariable("attacking_player", game.turn_player()).apply(game)
+        k.SetVariable("attack_target", self.target).apply(game)
+        k.SetVariable("attacked", attacked_by(game, self.target)).apply(game)
         return 1
 
 
 @ATTACK_DECLARATION.step("803.1")
-def announce(game: Game, frame: Frame) -> Flow:
+def announce(game: k.Game, frame: k.Frame) -> k.Flow:
     """The start of the step."""
-    return Do([Occur("attack_declaration_begin", game.turn_player())])
+    return k.Do([k.Occur("attack_declaration_begin", game.turn_player())])
 
 
 @ATTACK_DECLARATION.step("803.2")
-def priority_before(game: Game, frame: Frame) -> Flow:
+def priority_before(game: k.Game, frame: k.Frame) -> k.Flow:
     """Priority goes to the turn player."""
-    return Call(PRIORITY)
+    return k.Call(PRIORITY)
 
 
 @ATTACK_DECLARATION.step("803.3a")
-def choose_attacker(game: Game, frame: Frame) -> Flow:
+def choose_attacker(game: k.Game, frame: k.Frame) -> k.Flow:
     """803.3: an able servant, or nobody (a house rule takes that choice away)."""
     player = game.turn_player()
     able = able_to_attack(game, player)
     if not able:
-        return Leave("806.1")
+        return k.Leave("806.1")
     forced = house(game, "forced_attacks") == "forced"
-    must = [id for id in able if forced or concerns(game, "must:attack", id, 0) or demanded(game, id)]
-    options = [Option("attack", id) for id in (must or able)]
+    must = [id for id in able if forced or e.concerns(game, "must:attack", id, 0) or demanded(game, id)]
+    options = [k.Option("attack", id) for id in (must or able)]
     if not must:
-        options.append(Option("no_attack"))
-    return Ask(ATTACKER, Decision(player, "attacker", options, take=TAKE_OBJECT))
+        options.append(k.Option("no_attack"))
+    return k.Ask(ATTACKER, k.Decision(player, "attacker", options, take=k.TAKE_OBJECT))
 
 
 @ATTACK_DECLARATION.step("803.3b")
-def choose_target(game: Game, frame: Frame) -> Flow:
+def choose_target(game: k.Game, frame: k.Frame) -> k.Flow:
     """803.3b: the other player, one of their servants, or a card that an effect makes attackable."""
     attacker = frame[ATTACKER]
     if not attacker:
-        return Leave("806.1")
+        return k.Leave("806.1")
     targets = demanded(game, attacker) or demanded(game, attacker, "aim") or attackable(game, attacker)
-    options = [Option("attack_target", id) for id in targets]
-    return Ask(TARGET, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
+    options = [k.Option("attack_target", id) for id in targets]
+    return k.Ask(TARGET, k.Decision(game.turn_player(), "attack_target", options, take=k.TAKE_OBJECT, subject=attacker))
 
 
 @ATTACK_DECLARATION.step("803.4")
-def try_attack(game: Game, frame: Frame) -> Flow:
+def try_attack(game: k.Game, frame: k.Frame) -> k.Flow:
     """What can't be carried out is taken back to the choice of the attacker."""
-    slots: dict[str, Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET]}
-    return Attempt(DECLARING, slots, f"attack/{frame[ATTACKER]}", "803.3a", player=game.turn_player())
+    slots: dict[str, k.Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET]}
+    return k.Attempt(DECLARING, slots, f"attack/{frame[ATTACKER]}", "803.3a", player=game.turn_player())
 
 
 @ATTACK_DECLARATION.step("803.6")
-def priority_after(game: Game, frame: Frame) -> Flow:
+def priority_after(game: k.Game, frame: k.Frame) -> k.Flow:
     """Priority goes to the turn player."""
-    return Call(PRIORITY)
+    return k.Call(PRIORITY)
 
 
 @DECLARING.step("803.4")
-def rest_attacker(game: Game, frame: Frame) -> Flow:
+def rest_attacker(game: k.Game, frame: k.Frame) -> k.Flow:
     """The attacker rests."""
-    return Do([Rest(frame[ATTACKER])], into=RESTED_NOW)
+    return k.Do([Rest(frame[ATTACKER])], into=RESTED_NOW)
 
 
 @DECLARING.step("803.4")
-def ask_tolls(game: Game, frame: Frame) -> Flow:
+def ask_tolls(game: k.Game, frame: k.Frame) -> k.Flow:
     """Whatever else the attack asks for is carried out next."""
-    if frame[RESTED_NOW] == (NOTHING,):
-        return Abandon("803.4")
-    slots: dict[str, Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET], PAID.name: 0}
-    return Call(TOLLS, slots)
+    if frame[RESTED_NOW] == (k.NOTHING,):
+        return k.Abandon("803.4")
+    slots: dict[str, k.Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET], PAID.name: 0}
+    return k.Call(TOLLS, slots)
 
 
 @TOLLS.step("803.4")
-def pay_toll(game: Game, frame: Frame) -> Flow:
+def pay_toll(game: k.Game, frame: k.Frame) -> k.Flow:
     """One part after the other; what can't be carried out makes the attack impossible."""
     tolls = attack_costs(game, frame[ATTACKER], frame[TARGET])
     if frame[PAID] >= len(tolls):
-        return DONE
+        return k.DONE
     part, source = tolls[frame[PAID]]
     frame[PAID] = frame[PAID] + 1
-    if not part.payable(Scope(game, {}, source, game.turn_player())):
-        return Abandon("803.4")
-    return Call(part.procedure, {}, source=source, player=game.turn_player())
+    if not part.payable(e.Scope(game, {}, source, game.turn_player())):
+        return k.Abandon("803.4")
+    return k.Call(part.procedure, {}, source=source, player=game.turn_player())
 
 
 @TOLLS.step("803.4")
-def next_toll(game: Game, frame: Frame) -> Flow:
+def next_toll(game: k.Game, frame: k.Frame) -> k.Flow:
     """Until all is paid."""
-    return GoTo("803.4")
+    return k.GoTo("803.4")
 
 
 @DECLARING.step("803.5")
-def begin_battle(game: Game, frame: Frame) -> Flow:
+def begin_battle(game: k.Game, frame: k.Frame) -> k.Flow:
     """803.4-5: the attacker attacks; the chosen servant is attacked."""
-    return Do([Attack(frame[ATTACKER], frame[TARGET])])
+    return k.Do([Attack(frame[ATTACKER], frame[TARGET])])
 
 
 # Who can attack whom
 
 
-def is_recovered(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_recovered(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """803.3a: recovered."""
     card = game.object(id)
     return card is not None and card.position == RECOVERED
 
 
-def is_over_slow_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_over_slow_start(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """1104.2: a servant with Slow Start can't attack in the turn in which it came."""
     card = game.object(id)
     if card is None or card.entered != game.turn():
         return card is not None
-    return not has_keyword(values_of(game, id).abilities, "召喚酔い")
+    return not e.has_keyword(values_of(game, id).abilities, "召喚酔い")
 
 
-def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_attack_allowed(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """803.3a: not forbidden to attack, whatever the target."""
-    return not concerns(game, "forbid:attack", id, 0)
+    return not e.concerns(game, "forbid:attack", id, 0)
 
 
-def is_attack_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_attack_untried(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """803.4: its attack has not just proved impossible."""
     return not was_taken_back(game, f"attack/{id}")
 
 
-def is_battle_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_battle_turn(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """506.1: there is no battle phase in the first turn of the game."""
     return game.turn() > 1
 
 
-def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_target(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """803.3b: there is something to attack."""
     return game.object(id) is not None and bool(attackable(game, id))
 
 
-def is_attackable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_attackable(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """803.3b: this may be chosen."""
     return game.object(id) is not None and number in attackable(game, id)
 
 
-ABLE_TO_ATTACK: Final[Conditions] = (
-    Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
-    Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),
-    Condition("803.3a", "攻撃が禁止されている", "an effect forbids it to attack", is_attack_allowed),
-    Condition("803.4", "実行できず取り消された", "it was tried and taken back", is_attack_untried),
+ABLE_TO_ATTACK: Final[k.Conditions] = (
+    k.Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
+    k.Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),
+    k.Condition("803.3a", "攻撃が禁止されている", "an effect forbids it to attack", is_attack_allowed),
+    k.Condition("803.4", "実行できず取り消された", "it was tried and taken back", is_attack_untried),
 )
 """What must be true of the attacker, whatever it could attack."""
 ATTACKING: Final[Action] = Action(
@@ -205,82 +192,84 @@ ATTACKING: Final[Action] = Action(
     asking("803.3", "攻撃宣言の時ではない", "no attack is being declared", "attacker"),
     Source("803.3a", "支配している怪異ではない", "it is not a servant you control", servants),
     now=(
-        Condition("506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn),
+        k.Condition(
+            "506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn
+        ),
     ),
-    able=(*ABLE_TO_ATTACK, Condition("803.3b", "攻撃目標がない", "there is nothing it may attack", has_target)),
+    able=(*ABLE_TO_ATTACK, k.Condition("803.3b", "攻撃目標がない", "there is nothing it may attack", has_target)),
     aims=(
         Aim(
             "attack_target",
-            (Condition("803.3b", "攻撃目標にできない", "it is nothing that it may attack", is_attackable),),
+            (k.Condition("803.3b", "攻撃目標にできない", "it is nothing that it may attack", is_attackable),),
             by_card=True,
         ),
     ),
 )
 
 
-def is_attack_left(game: Game, player: PlayerId) -> bool:
+def is_attack_left(game: k.Game, player: k.PlayerId) -> bool:
     """805.5: whether there is a recovered servant that is not forbidden to attack, whatever it could attack."""
     conditions = (*ATTACKING.now, *ABLE_TO_ATTACK)
-    return any(passes(conditions, game, player, id) for id in servants(game, player))
+    return any(k.passes(conditions, game, player, id) for id in servants(game, player))
 
 
-def able_to_attack(game: Game, player: PlayerId) -> list[ObjectId]:
+def able_to_attack(game: k.Game, player: k.PlayerId) -> list[k.ObjectId]:
     """803.3: servants that could be chosen to attack somebody."""
     return [option.object for option in menu((ATTACKING,), game, player)]
 
 
-def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
+def attackable(game: k.Game, attacker: k.ObjectId) -> list[k.ObjectId]:
     """803.3b: the targets that this attacker may choose; reversed servants shield their player."""
     player = game.state.objects[attacker].controller
     enemy = opponent(game, player)
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     shielded = False
     for id in game.zone(SERVANTS, enemy):
         if values_of(game, id).kinds & SERVANT:
-            if not concerns(game, "forbid:attack", attacker, id):
+            if not e.concerns(game, "forbid:attack", attacker, id):
                 found.append(id)
                 shielded = shielded or game.state.objects[id].position == REVERSED
-        elif concerns(game, "allow:attacked_as_target", attacker, id):
+        elif e.concerns(game, "allow:attacked_as_target", attacker, id):
             found.append(id)
     for id in game.zone(CASTERS, enemy):
-        if concerns(game, "allow:attacked_as_target", attacker, id):
+        if e.concerns(game, "allow:attacked_as_target", attacker, id):
             found.append(id)
-    target = player_target(enemy)
+    target = e.player_target(enemy)
     if shielded and not may_attack_past_reversed(game, attacker):
         return found
-    if not concerns(game, "forbid:attack", attacker, target):
+    if not e.concerns(game, "forbid:attack", attacker, target):
         found.append(target)
     return found
 
 
-def demanded(game: Game, attacker: ObjectId, deed: str = "attack") -> list[ObjectId]:
+def demanded(game: k.Game, attacker: k.ObjectId, deed: str = "attack") -> list[k.ObjectId]:
     """104.1: the targets that an effect tells this attacker to choose if it can; "aim": only if it attacks at all."""
-    found: list[ObjectId] = []
-    for ability, scope in in_force(game, "must:" + deed, StaticAbility):
+    found: list[k.ObjectId] = []
+    for ability, scope in e.in_force(game, "must:" + deed, StaticAbility):
         for plan in ability.musts:
             if plan.deed == deed and not plan.concerns(scope, attacker, 0):  # it names its target
                 found.extend(id for id in attackable(game, attacker) if plan.concerns(scope, attacker, id))
     return found
 
 
-def may_attack_past_reversed(game: Game, attacker: ObjectId) -> bool:
+def may_attack_past_reversed(game: k.Game, attacker: k.ObjectId) -> bool:
     """1110.2: Hubris, or an effect that allows the same."""
-    if has_keyword(values_of(game, attacker).abilities, "傲慢"):
+    if e.has_keyword(values_of(game, attacker).abilities, "傲慢"):
         return True
-    return concerns(game, "allow:attack_past_reversed", attacker, 0)
+    return e.concerns(game, "allow:attack_past_reversed", attacker, 0)
 
 
-def attack_costs(game: Game, attacker: ObjectId, target: ObjectId) -> list[tuple[CostPart, ObjectId]]:
+def attack_costs(game: k.Game, attacker: k.ObjectId, target: k.ObjectId) -> list[tuple[e.CostPart, k.ObjectId]]:
     """803.4: the parts of every toll on this attack, with the card that asks for it."""
-    found: list[tuple[CostPart, ObjectId]] = []
-    for ability, scope in in_force(game, "toll:attack", StaticAbility):
+    found: list[tuple[e.CostPart, k.ObjectId]] = []
+    for ability, scope in e.in_force(game, "toll:attack", StaticAbility):
         for toll in ability.tolls:
             if toll.deed.deed == "attack" and toll.deed.concerns(scope, attacker, target):
                 found.extend((part, scope.source) for part in toll.costs)
     return found
 
 
-def is_on_field_as_servant(game: Game, id: ObjectId) -> bool:
+def is_on_field_as_servant(game: k.Game, id: k.ObjectId) -> bool:
     """803.4a: a servant on the field that has ATK and DEF."""
     card = game.object(id)
     if card is None or game.map.kind_of[card.zone] is not SERVANTS:
@@ -289,25 +278,25 @@ def is_on_field_as_servant(game: Game, id: ObjectId) -> bool:
     return bool(values.kinds & SERVANT) and values.attack != NO_NUMBER and values.defense != NO_NUMBER
 
 
-def stop_battling(game: Game) -> list[Event]:
+def stop_battling(game: k.Game) -> list[k.Event]:
     """803.4a, 803.5a: who is no longer a servant, or changed sides or zones, is out of the battle at once."""
-    events: list[Event] = []
+    events: list[k.Event] = []
     attacker = game.number("attacker")
     if not attacker:
         return events
     player = game.number("attacking_player")
     card = game.object(attacker)
     if card is None or card.controller != player or not is_on_field_as_servant(game, attacker):
-        events.append(SetVariable("attacker", 0))
+        events.append(k.SetVariable("attacker", 0))
     attacked = game.number("attacked")
     if attacked > 0:
         other = game.object(attacked)
         if other is None or other.controller == player or not is_on_field_as_servant(game, attacked):
-            events.append(SetVariable("attacked", 0))
+            events.append(k.SetVariable("attacked", 0))
     return events
 
 
-def attacked_by(game: Game, target: ObjectId) -> ObjectId:
+def attacked_by(game: k.Game, target: k.ObjectId) -> k.ObjectId:
     """803.5: the servant that is attacked from here on; a player or another card is aimed at and no more."""
     if target < 0:
         return 0

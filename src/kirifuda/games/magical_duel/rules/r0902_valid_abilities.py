@@ -9,12 +9,10 @@ from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 
-def is_valid_here(game: Game, ability: Ability, card: CardObject) -> bool:
+def is_valid_here(game: k.Game, ability: k.Ability, card: k.CardObject) -> bool:
     """902.1a, 902.2: an entity's on the field; elsewhere where its content or its text says."""
     if card.item is not None and card.item.ability is not None:
         return False

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.plans.shapes import ActivationPlan, TargetPlan
-from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import concerns, has_keyword
 from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0903_2g_costs import attribute_needs, is_cost_set, price
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-
 
 ALL_OF_THEM: Final = 1 << 30
 
 
-def is_mode_possible(scope: Scope, plan: ActivationPlan, group: int, option: int) -> bool:
+def is_mode_possible(scope: e.Scope, plan: e.ActivationPlan, group: int, option: int) -> bool:
     """903.2e: every target that the mode needs can be found."""
     return all(
         len(target.candidates(scope)) >= target.least(scope)
@@ -31,12 +25,12 @@ def is_mode_possible(scope: Scope, plan: ActivationPlan, group: int, option: int
     )
 
 
-def legal_targets(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> list[ObjectId]:
+def legal_targets(game: k.Game, scope: e.Scope, target: e.TargetPlan, itself: k.ObjectId) -> list[k.ObjectId]:
     """903.2e, 903.2e-i: what fits, is not the thing itself, may be chosen, and leaves other parts enough (A85)."""
     ids = targets_alone(game, scope, target, itself)
     if not target.later:
         return ids
-    wanted: list[list[ObjectId]] = []
+    wanted: list[list[k.ObjectId]] = []
     for other in target.later:
         least = 0 if other.depends_on_choices else other.least(scope)
         if house(game, "too_few_targets") == "as_many_as_there_are":
@@ -45,20 +39,22 @@ def legal_targets(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId
     return [id for id in ids if is_enough_for_all([[one for one in each if one != id] for each in wanted])]
 
 
-def targets_alone(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> list[ObjectId]:
+def targets_alone(game: k.Game, scope: e.Scope, target: e.TargetPlan, itself: k.ObjectId) -> list[k.ObjectId]:
     """903.2e, 903.2e-i: the legal targets of one choice, looked at by itself."""
     return [
-        id for id in target.candidates(scope) if id != itself and not concerns(game, "forbid:target", scope.source, id)
+        id
+        for id in target.candidates(scope)
+        if id != itself and not e.concerns(game, "forbid:target", scope.source, id)
     ]
 
 
-def is_enough_for_all(wanted: list[list[ObjectId]]) -> bool:
+def is_enough_for_all(wanted: list[list[k.ObjectId]]) -> bool:
     """Whether each list can give one that no other list gives."""
-    takers: dict[ObjectId, int] = {}
+    takers: dict[k.ObjectId, int] = {}
     return all(find_one(wanted, number, takers, set()) for number in range(len(wanted)))
 
 
-def find_one(wanted: list[list[ObjectId]], number: int, takers: dict[ObjectId, int], seen: set[ObjectId]) -> bool:
+def find_one(wanted: list[list[k.ObjectId]], number: int, takers: dict[k.ObjectId, int], seen: set[k.ObjectId]) -> bool:
     """Take one for a list; who has it already looks for another."""
     for id in wanted[number]:
         if id not in seen:
@@ -69,16 +65,16 @@ def find_one(wanted: list[list[ObjectId]], number: int, takers: dict[ObjectId, i
     return False
 
 
-def has_choices(game: Game, player: PlayerId, id: ObjectId) -> bool:
+def has_choices(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> bool:
     """903.2e, as far as it can be told before: a card whose targets can't be found can't be activated."""
     card = game.object(id)
     if card is None:
         return False
     plan = pool_of(game.pool).card_at(card.card).spell
-    return plan is None or has_targets(game, Scope(game, {}, id, player), plan, id)
+    return plan is None or has_targets(game, e.Scope(game, {}, id, player), plan, id)
 
 
-def has_targets(game: Game, scope: Scope, plan: ActivationPlan, itself: ObjectId) -> bool:
+def has_targets(game: k.Game, scope: e.Scope, plan: e.ActivationPlan, itself: k.ObjectId) -> bool:
     """903.2e: there are enough legal targets wherever that does not rest on other choices."""
     enough = 1 if house(game, "too_few_targets") == "as_many_as_there_are" else ALL_OF_THEM
     for target in plan.targets:
@@ -89,7 +85,7 @@ def has_targets(game: Game, scope: Scope, plan: ActivationPlan, itself: ObjectId
 
 
 def is_affordable(
-    game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...], *, of_any_sort: bool = False
+    game: k.Game, player: k.PlayerId, id: k.ObjectId, points: tuple[int, ...], *, of_any_sort: bool = False
 ) -> bool:
     """1002.3-4: the card's cost could be paid with these points, step-up helpers counted."""
     card = game.object(id)
@@ -106,7 +102,7 @@ def is_affordable(
         needs = ()
     if can_cover(points, total, needs, shared=house(game, "two_attribute_aether") == "every_requirement"):
         return True
-    if not has_keyword(values_of(game, id).abilities, "ステップアップ"):
+    if not e.has_keyword(values_of(game, id).abilities, "ステップアップ"):
         return False
     helped = reduction(game, tuple(helpers(game, player, id)))
     if not helped:

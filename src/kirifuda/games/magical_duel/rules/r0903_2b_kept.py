@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.kernel.changes import BeginLasting
-from kirifuda.kernel.characteristics import Board
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Slot
+from kirifuda import kernel as k
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.lasting import LastingEffect
-
-REACHING: Final = Slot[str]("_reaching")
+REACHING: Final = k.Slot[str]("_reaching")
 """Names of the effects on a whole group that apply to the card where it is before, one a line."""
 
 
-def reaching(game: Game, id: ObjectId) -> str:
+def reaching(game: k.Game, id: k.ObjectId) -> str:
     """The effects on a group of cards off the field that apply to this one there, as a slot can keep them."""
     card = game.object(id)
     table = game.table()
     if card is None or not table.reaching:
         return ""
-    board = Board(game, {**table.values, id: game.values(id)})
+    board = k.Board(game, {**table.values, id: game.values(id)})
     bit = game.map.kind_of[card.zone].bit
     names: list[str] = []
     for effect in table.reaching:
@@ -34,19 +26,19 @@ def reaching(game: Game, id: ObjectId) -> str:
     return "\n".join(names)
 
 
-def effect_name(effect: LastingEffect) -> str:
+def effect_name(effect: k.LastingEffect) -> str:
     """What tells an effect from the others, before and after the card has moved."""
     return f"{effect.id}/{effect.source}/{effect.change.key}" if effect.change is not None else ""
 
 
-def kept_effects(game: Game, before: ObjectId, reached: str, now: ObjectId) -> list[Event]:
+def kept_effects(game: k.Game, before: k.ObjectId, reached: str, now: k.ObjectId) -> list[k.Event]:
     """The same effects on the card as it lies on the chase."""
     names = reached.splitlines()
     kept = [effect for effect in game.state.lasting if before in effect.ids]
     kept.extend(effect for effect in game.table().reaching if effect_name(effect) in names)
-    events: list[Event] = []
+    events: list[k.Event] = []
     for effect in kept:
         again = effect.copy()
         again.ids = (now,)
-        events.append(BeginLasting(again))
+        events.append(k.BeginLasting(again))
     return events

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import in_force
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.keywords.k1108_united_front import united_bits
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.values import NO_NUMBER
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def price(game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, unpaid: bool = False) -> int:
+def price(game: k.Game, player: k.PlayerId, id: k.ObjectId, x: int, helped: int, *, unpaid: bool = False) -> int:
     """903.2g-i to iv: set, drop if nothing is paid, raise, lower; what is left of the card's own cost is never below
     the number of its attributes."""
     values = values_of(game, id)
@@ -42,7 +37,7 @@ def price(game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, un
 
 
 def bill(
-    game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, unpaid: bool
+    game: k.Game, player: k.PlayerId, id: k.ObjectId, x: int, helped: int, *, unpaid: bool
 ) -> tuple[int, tuple[int, ...]]:
     """903.2g-v: how much aether activating a card takes, and the attributes that must be among it."""
     unpaid = unpaid or is_covered_by_help(own_cost(game, id, x), helped)
@@ -53,7 +48,7 @@ def bill(
     return total, needs
 
 
-def own_cost(game: Game, id: ObjectId, x: int) -> int:
+def own_cost(game: k.Game, id: k.ObjectId, x: int) -> int:
     """203: the card's cost before anything changes what activating it takes."""
     cost = values_of(game, id).cost
     if pool_of(game.pool).card_at(game.object_or_last(id).card).has_x_cost:
@@ -66,31 +61,31 @@ def is_covered_by_help(cost: int, helped: int) -> bool:
     return helped > 0 and helped >= cost
 
 
-def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
+def cost_changes(game: k.Game, id: k.ObjectId) -> list[tuple[str, int]]:
     """903.2g: what effects do to the cost of activating a card now: "set", "more" or "less", and the amount."""
     found: list[tuple[str, int]] = []
-    for ability, scope in in_force(game, "cost", StaticAbility):
+    for ability, scope in e.in_force(game, "cost", StaticAbility):
         for change in ability.cost_changes:
             if change.of.accepts(scope, id):
                 found.append((change.how, change.amount.value(scope)))
     return found
 
 
-def changes_of_costs(game: Game) -> list[tuple[str, int]]:
+def changes_of_costs(game: k.Game) -> list[tuple[str, int]]:
     """903.2g: what effects do to the cost of anything, whatever it may be."""
     return [
         (change.how, change.amount.value(scope))
-        for ability, scope in in_force(game, "cost", StaticAbility)
+        for ability, scope in e.in_force(game, "cost", StaticAbility)
         for change in ability.cost_changes
     ]
 
 
-def is_cost_set(game: Game, id: ObjectId) -> bool:
+def is_cost_set(game: k.Game, id: k.ObjectId) -> bool:
     """903.2d-i: whether an effect makes the cost a certain value, whatever X might be."""
     return any(how == "set" for how, _ in cost_changes(game, id))
 
 
-def attribute_needs(game: Game, id: ObjectId) -> tuple[int, ...]:
+def attribute_needs(game: k.Game, id: k.ObjectId) -> tuple[int, ...]:
     """1002.3, 903.2g-iv-a: one point of each of the card's attributes; United Front widens what counts (1108)."""
     values = values_of(game, id)
     united = united_bits(game, values)

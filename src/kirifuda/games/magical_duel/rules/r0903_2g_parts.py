@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.abilities import in_force
-from kirifuda.effects.plans.shapes import LOWERED, CostPart, player_target
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, StaticAbility
 from kirifuda.games.magical_duel.rules.r0903_2_slots import (
     ABILITY,
@@ -21,44 +21,36 @@ from kirifuda.games.magical_duel.rules.r0903_2_slots import (
 from kirifuda.games.magical_duel.rules.r0903_2g_costs import attribute_needs, cost_changes
 from kirifuda.games.magical_duel.rules.r0907_aether import needs_of
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
-from kirifuda.kernel.flow import Call
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Slot
 
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
-LESS: Final = Slot[tuple[int, ...]]("_less")
+LESS: Final = k.Slot[tuple[int, ...]]("_less")
 """903.2g-v: by how much each effect lowers the cost of an ability, settled before anything is paid."""
-LOWERED_PARTS: Final = Slot[tuple[int, ...]]("_lowered_parts")
+LOWERED_PARTS: Final = k.Slot[tuple[int, ...]]("_lowered_parts")
 """For each of them the part it was applied to, counted over all icons and acts as printed; -1 if there is none."""
-LOWERED_PART: Final = Slot[int]("_lowered_part")
+LOWERED_PART: Final = k.Slot[int]("_lowered_part")
 """The part that was chosen last."""
 
 
-def card_tolls(game: Game, player: PlayerId, id: ObjectId) -> list[tuple[CostPart, ObjectId]]:
+def card_tolls(game: k.Game, player: k.PlayerId, id: k.ObjectId) -> list[tuple[e.CostPart, k.ObjectId]]:
     """903.2g: what texts ask for besides the cost of activating a card, each part with the card that asks for it."""
-    found: list[tuple[CostPart, ObjectId]] = []
-    for ability, scope in in_force(game, "toll:play", StaticAbility):
+    found: list[tuple[e.CostPart, k.ObjectId]] = []
+    for ability, scope in e.in_force(game, "toll:play", StaticAbility):
         for toll in ability.tolls:
-            if toll.deed.deed == "play" and toll.deed.concerns(scope, player_target(player), id):
+            if toll.deed.deed == "play" and toll.deed.concerns(scope, e.player_target(player), id):
                 found.extend((part, scope.source) for part in toll.costs)
     return found
 
 
-def pay_toll(game: Game, frame: Frame, place: int) -> Call | None:
+def pay_toll(game: k.Game, frame: k.Frame, place: int) -> k.Call | None:
     """903.2h: one part of what is asked for besides; it knows the numbers chosen for the card."""
     tolls = card_tolls(game, frame[BY], frame[OBJECT]) if frame[CARD] else []
     if place >= len(tolls):
         return None
     part, source = tolls[place]
-    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-    return Call(part.procedure, slots, source=source, player=frame[BY])
+    slots: dict[str, k.Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    return k.Call(part.procedure, slots, source=source, player=frame[BY])
 
 
-def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
+def cost_parts(game: k.Game, frame: k.Frame) -> tuple[e.CostPart, ...]:
     """The parts of an ability's cost, or of the cost that stands in for a card's."""
     if frame[FREE] == FOR_ANOTHER:
         ability = game.pool.abilities[frame.get(COSTS_FROM, "")]
@@ -70,12 +62,12 @@ def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
     return activated.costs if isinstance(activated, ActivatedAbility) else ()
 
 
-def raised_by(game: Game, id: ObjectId) -> int:
+def raised_by(game: k.Game, id: k.ObjectId) -> int:
     """903.2g-iii: how much more aether activating an ability takes."""
     return sum(amount for how, amount in cost_changes(game, id) if how == "more")
 
 
-def lowered_by(game: Game, id: ObjectId) -> tuple[int, ...]:
+def lowered_by(game: k.Game, id: k.ObjectId) -> tuple[int, ...]:
     """903.2g-iv: how much less activating an ability takes, effect by effect."""
     return tuple(amount for how, amount in cost_changes(game, id) if how == "less" and amount > 0)
 
@@ -94,7 +86,7 @@ class Share:
         """How many points or things."""
 
 
-def shares_of(game: Game, scope: Scope, parts: tuple[CostPart, ...]) -> list[Share]:
+def shares_of(game: k.Game, scope: e.Scope, parts: tuple[e.CostPart, ...]) -> list[Share]:
     """903.2g-iv: the parts among which a reduction is chosen; by a house rule aether alone."""
     found: list[Share] = []
     for place, part in enumerate(parts):
@@ -114,7 +106,7 @@ def lower(shares: list[Share], number: int, less: int) -> None:
         less -= taken
 
 
-def lowered_shares(game: Game, scope: Scope, frame: Frame) -> list[Share]:
+def lowered_shares(game: k.Game, scope: e.Scope, frame: k.Frame) -> list[Share]:
     """What is left of each part after the reductions that were applied so far."""
     shares = shares_of(game, scope, cost_parts(game, frame))
     less, chosen = frame[LESS], frame[LOWERED_PARTS]
@@ -124,7 +116,7 @@ def lowered_shares(game: Game, scope: Scope, frame: Frame) -> list[Share]:
     return shares
 
 
-def pay_part(game: Game, scope: Scope, frame: Frame, place: int, card: ObjectId) -> Call | None:
+def pay_part(game: k.Game, scope: e.Scope, frame: k.Frame, place: int, card: k.ObjectId) -> k.Call | None:
     """One part of the cost as it was settled; None if nothing is left. `card`: for whose cost it stands, or 0."""
     part = cost_parts(game, frame)[place]
     left = [share for share in lowered_shares(game, scope, frame) if share.place == place]
@@ -133,16 +125,16 @@ def pay_part(game: Game, scope: Scope, frame: Frame, place: int, card: ObjectId)
         needs = needs_of(tuple((share.mask, share.left) for share in left))
         if card:
             needs = other_needs(game, card, (total, needs))
-        return Call(PAY_AETHER_COST, {"total": total, "needs": needs}, player=scope.player) if total else None
-    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+        return k.Call(PAY_AETHER_COST, {"total": total, "needs": needs}, player=scope.player) if total else None
+    slots: dict[str, k.Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
     if left and part.number is not None:
-        slots[LOWERED] = part.number.value(scope) - left[0].left
-        if slots[LOWERED] and not left[0].left:
+        slots[e.LOWERED] = part.number.value(scope) - left[0].left
+        if slots[e.LOWERED] and not left[0].left:
             return None
-    return Call(part.procedure, slots, part.slot, source=scope.source, player=scope.player)
+    return k.Call(part.procedure, slots, part.slot, source=scope.source, player=scope.player)
 
 
-def other_needs(game: Game, id: ObjectId, bill: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
+def other_needs(game: k.Game, id: k.ObjectId, bill: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
     """What must be among the aether of a cost that stands in for a card's; by a house rule its attributes too."""
     total, needs = bill
     if house(game, "break_cost_attribute") == "asked":

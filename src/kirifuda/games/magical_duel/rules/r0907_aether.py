@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.plans.shapes import ActivationPlan, CostPart
-from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, is_activation_forbidden
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
@@ -25,32 +25,22 @@ from kirifuda.games.magical_duel.rules.r0903_2h_foresight import is_possible, is
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import RECOVERED
-from kirifuda.kernel.changes import TakeWaiting
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability, Holder
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value, Waiting
-
-USE_AETHER_ABILITY: Final = Procedure("use_aether_ability")
-CASTER: Final = Slot[int]("object")
-RESTED_NOW: Final = Slot[tuple[int, ...]]("rested_now")
+USE_AETHER_ABILITY: Final = k.Procedure("use_aether_ability")
+CASTER: Final = k.Slot[int]("object")
+RESTED_NOW: Final = k.Slot[tuple[int, ...]]("rested_now")
 
 
-class RestThis(CostPart):
+class RestThis(e.CostPart):
     """1010.2: this card, recovered, rests."""
 
-    def payable(self, scope: Scope) -> bool:
+    def payable(self, scope: e.Scope) -> bool:
         card = scope.game.object(scope.source)
         return card is not None and card.position == RECOVERED
 
 
 CASTER_AETHER: Final = ActivatedAbility(
-    "907.6", ActivationPlan(USE_AETHER_ABILITY), (RestThis("", USE_AETHER_ABILITY),)
+    "907.6", e.ActivationPlan(USE_AETHER_ABILITY), (RestThis("", USE_AETHER_ABILITY),)
 )
 """The ability that every caster has; cost and effect are the steps below."""
 CASTER_AETHER.is_aether = True
@@ -58,64 +48,64 @@ CASTER_AETHER.rests_itself = True
 
 
 @USE_AETHER_ABILITY.step("907.6")
-def rest_caster(game: Game, frame: Frame) -> Flow:
+def rest_caster(game: k.Game, frame: k.Frame) -> k.Flow:
     """1010.2: the recovered caster rests."""
-    return Do([Rest(frame[CASTER])], into=RESTED_NOW)
+    return k.Do([Rest(frame[CASTER])], into=RESTED_NOW)
 
 
 @USE_AETHER_ABILITY.step("907.6")
-def make(game: Game, frame: Frame) -> Flow:
+def make(game: k.Game, frame: k.Frame) -> k.Flow:
     """907.3-4: at once, as many points as her level, of her attributes."""
     id = frame[CASTER]
-    if frame[RESTED_NOW] == (NOTHING,) or game.object(id) is None:
-        return DONE
+    if frame[RESTED_NOW] == (k.NOTHING,) or game.object(id) is None:
+        return k.DONE
     activated = Activated(0, frame.player, id, CASTER_AETHER.key)
     activated.source = id
     activated.by = frame.player
     gained = GainAether(frame.player, caster_points(game, id))
     gained.source = id
     gained.by = frame.player
-    return Do([activated, gained])
+    return k.Do([activated, gained])
 
 
 @USE_AETHER_ABILITY.step("907.1")
-def let_trigger(game: Game, frame: Frame) -> Flow:
+def let_trigger(game: k.Game, frame: k.Frame) -> k.Flow:
     """What it has triggered may be an aether ability too."""
-    return Call(TRIGGERED_AETHER, {}) if game.state.waiting else DONE
+    return k.Call(TRIGGERED_AETHER, {}) if game.state.waiting else k.DONE
 
 
-TRIGGERED_AETHER: Final = Procedure("triggered_aether")
-IS_LOST: Final = Slot[int]("_is_lost")
+TRIGGERED_AETHER: Final = k.Procedure("triggered_aether")
+IS_LOST: Final = k.Slot[int]("_is_lost")
 
 
 @TRIGGERED_AETHER.step("907.1")
-def find_triggered(game: Game, frame: Frame) -> Flow:
+def find_triggered(game: k.Game, frame: k.Frame) -> k.Flow:
     """A triggered ability set off by an aether ability, without targets and making aether, is one itself."""
     waiting = waiting_aether(game)
     if waiting is None:
-        return DONE
+        return k.DONE
     frame.slots = trigger_slots(waiting)
     frame[IS_LOST] = 0 if can_be_activated_now(game, waiting) else 1
-    return Do([TakeWaiting(waiting.stamp)])
+    return k.Do([k.TakeWaiting(waiting.stamp)])
 
 
 @TRIGGERED_AETHER.step("907.3")
-def activate_triggered(game: Game, frame: Frame) -> Flow:
+def activate_triggered(game: k.Game, frame: k.Frame) -> k.Flow:
     """It is activated and resolves at once; one that can't be activated is lost (906.4)."""
     if frame[IS_LOST]:
-        return NEXT
+        return k.NEXT
     slots = frame.slots.copy()
     del slots[IS_LOST.name]
-    return Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
+    return k.Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
 
 
 @TRIGGERED_AETHER.step("907.3")
-def find_next(game: Game, frame: Frame) -> Flow:
+def find_next(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the next, which it may have set off itself."""
-    return GoTo("907.1")
+    return k.GoTo("907.1")
 
 
-def waiting_aether(game: Game) -> Waiting | None:
+def waiting_aether(game: k.Game) -> k.Waiting | None:
     """907.1: a triggered ability that makes aether without a target and waits because an aether ability was activated.
 
     A house rule lets it wait for the next priority process instead.
@@ -128,12 +118,12 @@ def waiting_aether(game: Game) -> Waiting | None:
     return None
 
 
-def is_triggered_aether(ability: Ability, bindings: dict[str, Value]) -> bool:
+def is_triggered_aether(ability: k.Ability, bindings: dict[str, k.Value]) -> bool:
     """907.1: it makes aether without a target, and activating an aether ability set it off."""
     return isinstance(ability, TriggeredAbility) and ability.is_aether and bool(bindings.get(AETHER.name))
 
 
-def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
+def caster_points(game: k.Game, id: k.ObjectId) -> tuple[int, ...]:
     """907.6: one number a point; a caster of two attributes makes points that have both."""
     values = values_of(game, id)
     point = values.attributes
@@ -142,14 +132,14 @@ def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
     return (point,) * max(0, values.level)
 
 
-def is_simple_aether(game: Game, id: ObjectId, number: int) -> bool:
+def is_simple_aether(game: k.Game, id: k.ObjectId, number: int) -> bool:
     """Whether it is the casters' common ability, which asks for no choice."""
     return game.values(id).abilities[number] is CASTER_AETHER
 
 
-def aether_sources(game: Game, player: PlayerId) -> list[tuple[ObjectId, int]]:
+def aether_sources(game: k.Game, player: k.PlayerId) -> list[tuple[k.ObjectId, int]]:
     """907.2: aether abilities that the player could activate now, with their place on the card."""
-    found: list[tuple[ObjectId, int]] = []
+    found: list[tuple[k.ObjectId, int]] = []
     for holder in game.index().buckets.get("activated", ()):
         ability = holder.ability
         if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
@@ -161,16 +151,16 @@ def aether_sources(game: Game, player: PlayerId) -> list[tuple[ObjectId, int]]:
     return found
 
 
-def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
+def is_usable(game: k.Game, player: k.PlayerId, id: k.ObjectId, ability: ActivatedAbility) -> bool:
     """Whether an aether ability's cost can be carried out now."""
     if not is_free_to_use(game, player, id, ability):
         return False
     if ability is CASTER_AETHER:
         return game.state.objects[id].position == RECOVERED
-    return is_payable(Scope(game, {}, id, player), ability)
+    return is_payable(e.Scope(game, {}, id, player), ability)
 
 
-def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
+def is_free_to_use(game: k.Game, player: k.PlayerId, id: k.ObjectId, ability: ActivatedAbility) -> bool:
     """Whether nothing but its cost stands against an aether ability."""
     if is_activation_forbidden(game, -1 - player, id, ability):
         return False
@@ -180,11 +170,11 @@ def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: Activate
         return True
     if is_used_up(game, id, ability):
         return False
-    scope = Scope(game, {}, id, player)
+    scope = e.Scope(game, {}, id, player)
     return all(condition.holds(scope) for condition in ability.conditions)
 
 
-def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
+def is_payable(scope: e.Scope, ability: ActivatedAbility) -> bool:
     """903.2h-i: part after part; a later one may live on what an earlier one brings."""
     payable = [part.payable(scope) for part in ability.costs]
     if all(payable) or not payable[0] or is_trial(scope.game):
@@ -193,17 +183,17 @@ def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
     return is_possible(scope.game, scope.player, "activation", slots, scope.source)
 
 
-def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
+def potential(game: k.Game, player: k.PlayerId) -> tuple[int, ...]:
     """The points the player has or could make now; rather too many than too few."""
     points = list(aether(game, player))
     buckets = game.index().buckets
     sources = 0
-    dear: list[tuple[Holder, ActivatedAbility]] = []
+    dear: list[tuple[k.Holder, ActivatedAbility]] = []
     for holder in buckets.get("activated", ()):
         ability = holder.ability
         if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
             continue
-        if ability is not CASTER_AETHER and aether_cost(Scope(game, {}, holder.source, player), ability):
+        if ability is not CASTER_AETHER and aether_cost(e.Scope(game, {}, holder.source, player), ability):
             dear.append((holder, ability))
         elif is_usable(game, player, holder.source, ability):
             sources += 1
@@ -213,14 +203,14 @@ def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
     return with_dear_ones(game, player, points, dear)
 
 
-def points_of(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> tuple[int, ...]:
+def points_of(game: k.Game, player: k.PlayerId, id: k.ObjectId, ability: ActivatedAbility) -> tuple[int, ...]:
     """What an aether ability could make."""
     if ability is CASTER_AETHER:
         return caster_points(game, id)
-    return () if ability.yields is None else ability.yields.points(Scope(game, {}, id, player))
+    return () if ability.yields is None else ability.yields.points(e.Scope(game, {}, id, player))
 
 
-def aether_cost(scope: Scope, ability: ActivatedAbility) -> int:
+def aether_cost(scope: e.Scope, ability: ActivatedAbility) -> int:
     """How much aether an aether ability costs itself: what can be paid for such a one can't be asked of it."""
     total = 0
     for part in ability.costs:
@@ -230,7 +220,7 @@ def aether_cost(scope: Scope, ability: ActivatedAbility) -> int:
 
 
 def with_dear_ones(
-    game: Game, player: PlayerId, points: list[int], dear: list[tuple[Holder, ActivatedAbility]]
+    game: k.Game, player: k.PlayerId, points: list[int], dear: list[tuple[k.Holder, ActivatedAbility]]
 ) -> tuple[int, ...]:
     """What there is with the abilities that cost aether: one after the other, as soon as the others pay for it."""
     waiting = dear
@@ -240,7 +230,7 @@ def with_dear_ones(
             break
         for holder, ability in paid:
             made = points_of(game, player, holder.source, ability)
-            for _ in range(min(len(made), aether_cost(Scope(game, {}, holder.source, player), ability))):
+            for _ in range(min(len(made), aether_cost(e.Scope(game, {}, holder.source, player), ability))):
                 if 0 in points:
                     points.remove(0)  # plain points pay for it best; a point of an attribute may be wanted
             points.extend(made)
@@ -249,10 +239,10 @@ def with_dear_ones(
 
 
 def is_within_reach(
-    game: Game, player: PlayerId, points: tuple[int, ...], holder: Holder, ability: ActivatedAbility
+    game: k.Game, player: k.PlayerId, points: tuple[int, ...], holder: k.Holder, ability: ActivatedAbility
 ) -> bool:
     """Whether an ability that costs aether could be activated with these points."""
-    scope = Scope(game, {}, holder.source, player)
+    scope = e.Scope(game, {}, holder.source, player)
     if not is_free_to_use(game, player, holder.source, ability):
         return False
     shared = house(game, "two_attribute_aether") == "every_requirement"
@@ -263,13 +253,13 @@ def is_within_reach(
     return True
 
 
-def triggered_points(game: Game, player: PlayerId, holder: Holder, sources: int) -> tuple[int, ...]:
+def triggered_points(game: k.Game, player: k.PlayerId, holder: k.Holder, sources: int) -> tuple[int, ...]:
     """907.1: what an ability that so many aether abilities set off could make."""
     ability = holder.ability
     if holder.controller != player or not isinstance(ability, TriggeredAbility) or ability.yields is None:
         return ()
     times = min(sources, ability.times - uses(game, holder.source, ability.key)) if ability.times else sources
-    return ability.yields.points(Scope(game, {}, holder.source, player)) * max(0, times)
+    return ability.yields.points(e.Scope(game, {}, holder.source, player)) * max(0, times)
 
 
 def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, shared: bool) -> bool:

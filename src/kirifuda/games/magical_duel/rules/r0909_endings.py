@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.turns import phase
-from kirifuda.effects.endings import end
-from kirifuda.kernel.changes import SetVariable
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
 
 
 def at_moment(moment: str, player: int) -> tuple[str, str]:
@@ -18,7 +12,7 @@ def at_moment(moment: str, player: int) -> tuple[str, str]:
     return f"moment:{moment}", f"moment:{moment}:{player}"
 
 
-def begin_phase(game: Game, name: str) -> list[Event]:
+def begin_phase(game: k.Game, name: str) -> list[k.Event]:
     """A phase begins; what lasted until the end of the phase before it is over."""
-    over = end(game, *at_moment(f"{phase(game)}_phase_end", game.turn_player()))
-    return [*over, SetVariable("phase", name)]
+    over = e.end(game, *at_moment(f"{phase(game)}_phase_end", game.turn_player()))
+    return [*over, k.SetVariable("phase", name)]

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs import control
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import CASTER, DEITY, NO_NUMBER, Values
 from kirifuda.games.magical_duel.zones import CASTERS, CHASE, FIELD_BITS, SERVANTS
-from kirifuda.kernel.changes import ChangeControl, SetMark
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import INFINITY, ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
 
 
 def face_down_values() -> Values:
@@ -37,7 +30,7 @@ UNSEEN: Final[Values] = Values()
 """A card that the viewer may not see, in a view."""
 
 
-def base_values(game: Game, card: CardObject) -> Characteristics:
+def base_values(game: k.Game, card: k.CardObject) -> k.Characteristics:
     """909.1a: what is printed; for a face-down card on the field what it counts as."""
     if card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS:
         return FACE_DOWN
@@ -50,7 +43,7 @@ def base_values(game: Game, card: CardObject) -> Characteristics:
     return game.pool.cards[card.card].values
 
 
-def lend_values(board: Board) -> None:
+def lend_values(board: k.Board) -> None:
     """901.1e: an ability on the chase goes by the information of the card that has it."""
     game = board.game
     for id in game.zone(CHASE, 0):
@@ -59,7 +52,7 @@ def lend_values(board: Board) -> None:
             board.values[id] = board.values[item.source]
 
 
-def chosen_values(game: Game, card: CardObject) -> Values:
+def chosen_values(game: k.Game, card: k.CardObject) -> Values:
     """203.4: on the chase a cost of X is what was chosen; elsewhere it is 0."""
     printed = pool_of(game.pool).card_at(card.card)
     assert card.item is not None
@@ -71,7 +64,7 @@ def chosen_values(game: Game, card: CardObject) -> Values:
     return values
 
 
-def round_up(board: Board) -> None:
+def round_up(board: k.Board) -> None:
     """909.1g, 1203.1: ATK and DEF of changed cards are taken up to the next multiple of 100."""
     floor = board.game.options.get("negative_values") == "floor_at_zero"
     for id in board.owned:
@@ -81,7 +74,7 @@ def round_up(board: Board) -> None:
         values.defense = rounded(values.defense, floor)
 
 
-def deities(board: Board) -> tuple[int, ...]:
+def deities(board: k.Board) -> tuple[int, ...]:
     """1204.1: the deities on the table, which a rule process watches."""
     found: list[int] = []
     for id, values in board.values.items():
@@ -93,22 +86,22 @@ def deities(board: Board) -> tuple[int, ...]:
 
 def rounded(number: int, floor: bool) -> int:
     """Up to a multiple of 100, towards plus infinity; infinity and "none" stay."""
-    if number in (NO_NUMBER, INFINITY):
+    if number in (NO_NUMBER, k.INFINITY):
         return number
     if floor and number < 0:
         return 0
     return -(-number // 100) * 100
 
 
-def control_changes(game: Game) -> list[Event]:
+def control_changes(game: k.Game) -> list[k.Event]:
     """1016: who controls an entity: the newest effect that says so, else whoever it came under (307.5, 308.5)."""
     return control.control_changes(
         game,
         on_field,
-        lambda id, player, _: [ChangeControl(id, player), SetMark(id, "taken", game.turn())],
+        lambda id, player, _: [k.ChangeControl(id, player), k.SetMark(id, "taken", game.turn())],
     )
 
 
-def on_field(game: Game) -> list[ObjectId]:
+def on_field(game: k.Game) -> list[k.ObjectId]:
     """Everybody's servants, then everybody's casters."""
     return [id for kind in (SERVANTS, CASTERS) for player in range(game.players) for id in game.zone(kind, player)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.piles import DiscardFromHand, DrawOne, ToPile
 from kirifuda.games.magical_duel.values import SERVANT, Values
@@ -18,12 +19,6 @@ from kirifuda.games.magical_duel.zones import (
     RESTED,
     REVERSED,
 )
-from kirifuda.kernel.changes import SetPosition, SetVariable, Vanish
-from kirifuda.kernel.event import NOTHING, Event, OnPlayer
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
 @dataclass(eq=False)
@@ -33,7 +28,7 @@ class Destroy(OfOne):
     kind = "destroy"
     cause: str = "effect"
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return game.rulebook.way_home(game, self.object, GRAVEYARD)
 
 
@@ -58,7 +53,7 @@ class Exile(OfOne):
     kind = "exile"
     face_down: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return game.rulebook.way_home(game, self.object, EXILE, face_down=self.face_down)
 
 
@@ -75,7 +70,7 @@ class Corrupt(ToPile):
 
     kind = "corrupt"
     pile = HAND
-    attacker: ObjectId = 0
+    attacker: k.ObjectId = 0
 
 
 class Negate(OfOne):
@@ -84,17 +79,17 @@ class Negate(OfOne):
     kind = "negate"
     part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         card = game.object(self.object)
         if card is None or game.map.kind_of[card.zone] is not CHASE:
             return []
         if card.item is not None and card.item.ability is not None:
-            return [Vanish(self.object)]
+            return [k.Vanish(self.object)]
         return game.rulebook.way_home(game, self.object, GRAVEYARD)
 
 
 @dataclass(eq=False)
-class Rest(SetPosition):
+class Rest(k.SetPosition):
     """1010 レストする."""
 
     kind = "rest"
@@ -102,7 +97,7 @@ class Rest(SetPosition):
 
 
 @dataclass(eq=False)
-class Recover(SetPosition):
+class Recover(k.SetPosition):
     """1010 リカバーする."""
 
     kind = "recover"
@@ -110,82 +105,82 @@ class Recover(SetPosition):
 
 
 @dataclass(eq=False)
-class Reverse(SetPosition):
+class Reverse(k.SetPosition):
     """1010 リバースする. Only servants have the reversed position (307.3)."""
 
     kind = "reverse"
     position: int = field(default=REVERSED, init=False)
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         values = game.values(self.object) if self.object in game.state.objects else None
         if not isinstance(values, Values) or not values.kinds & SERVANT:
-            return NOTHING
+            return k.NOTHING
         return super().apply(game)
 
 
 @dataclass(eq=False)
-class GainAether(OnPlayer):
+class GainAether(k.OnPlayer):
     """907.4: aether points come into a player's possession."""
 
     kind = "gain_aether"
     points: tuple[int, ...]
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not self.points:
-            return NOTHING
+            return k.NOTHING
         name = f"aether{self.player}"
-        SetVariable(name, tuple(sorted(aether(game, self.player) + self.points))).apply(game)
+        k.SetVariable(name, tuple(sorted(aether(game, self.player) + self.points))).apply(game)
         return len(self.points)
 
 
 @dataclass(eq=False)
-class PayAether(OnPlayer):
+class PayAether(k.OnPlayer):
     """1002.1: points leave a player's possession."""
 
     kind = "pay_aether"
     points: tuple[int, ...]
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         rest = list(aether(game, self.player))
         for point in self.points:
             if point not in rest:
-                return NOTHING
+                return k.NOTHING
             rest.remove(point)
-        SetVariable(f"aether{self.player}", tuple(rest)).apply(game)
+        k.SetVariable(f"aether{self.player}", tuple(rest)).apply(game)
         return len(self.points)
 
 
 @dataclass(eq=False)
-class PlayerCounters(OnPlayer):
+class PlayerCounters(k.OnPlayer):
     """1018: a player gains counters, or with a negative number pays or loses them."""
 
     kind = "player_counters"
     counter: str
     number: int
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         has = player_counters(game, self.player, self.counter)
         if self.number == 0 or has + self.number < 0:
-            return NOTHING
-        SetVariable(f"counter:{self.counter}:{self.player}", has + self.number).apply(game)
+            return k.NOTHING
+        k.SetVariable(f"counter:{self.counter}:{self.player}", has + self.number).apply(game)
         return abs(self.number)
 
 
-def aether(game: Game, player: PlayerId) -> tuple[int, ...]:
+def aether(game: k.Game, player: k.PlayerId) -> tuple[int, ...]:
     """907.4 保有オド: a player's aether, one number a point: its attributes, and above them the united-front traits."""
     points = game.state.variables[f"aether{player}"]
     assert isinstance(points, tuple)
     return points  # type: ignore[return-value]
 
 
-def player_counters(game: Game, player: PlayerId, counter: str) -> int:
+def player_counters(game: k.Game, player: k.PlayerId, counter: str) -> int:
     """1018.1: how many counters of a name a player has."""
     number = game.state.variables.get(f"counter:{counter}:{player}", 0)
     assert isinstance(number, int)
     return number
 
 
-def switch(game: Game, id: ObjectId) -> Event | None:
+def switch(game: k.Game, id: k.ObjectId) -> k.Event | None:
     """1011.1 スイッチする: what switching this card does; None for a rested card."""
     card = game.object(id)
     if card is None or card.position == RESTED:

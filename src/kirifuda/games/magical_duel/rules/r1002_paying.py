@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.magical_duel.rules.r0903_2_slots import menu_slots
 from kirifuda.games.magical_duel.rules.r0907_aether import (
@@ -15,60 +16,52 @@ from kirifuda.games.magical_duel.rules.r0907_aether import (
     meets,
 )
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
-from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-PAY_AETHER_COST: Final = Procedure("pay_aether_cost")
-TOTAL: Final = Slot[int]("total")
-NEEDS: Final = Slot[tuple[int, ...]]("needs")
-SOURCE: Final = Slot[Option]("aether_source")
-POINT: Final = Slot[int]("point")
-CHOSEN: Final = Slot[tuple[int, ...]]("points")
-PAID: Final = Slot[tuple[int, ...]]("paid")
+PAY_AETHER_COST: Final = k.Procedure("pay_aether_cost")
+TOTAL: Final = k.Slot[int]("total")
+NEEDS: Final = k.Slot[tuple[int, ...]]("needs")
+SOURCE: Final = k.Slot[k.Option]("aether_source")
+POINT: Final = k.Slot[int]("point")
+CHOSEN: Final = k.Slot[tuple[int, ...]]("points")
+PAID: Final = k.Slot[tuple[int, ...]]("paid")
 
 
 @PAY_AETHER_COST.step("1002.5")
-def offer_sources(game: Game, frame: Frame) -> Flow:
+def offer_sources(game: k.Game, frame: k.Frame) -> k.Flow:
     """907.2: while aether is asked for, aether abilities may be activated."""
     player = frame.player
-    options = [Option("aether", id, number) for id, number in aether_sources(game, player)]
+    options = [k.Option("aether", id, number) for id, number in aether_sources(game, player)]
     if is_covered(game, frame):
-        options.insert(0, Option("pay"))
+        options.insert(0, k.Option("pay"))
     elif not options:
-        return Abandon("1002.4" if len(aether(game, player)) < frame[TOTAL] else "1002.3")
-    return Ask(SOURCE, Decision(player, "aether", options))
+        return k.Abandon("1002.4" if len(aether(game, player)) < frame[TOTAL] else "1002.3")
+    return k.Ask(SOURCE, k.Decision(player, "aether", options))
 
 
 @PAY_AETHER_COST.step("1002.5")
-def use_source(game: Game, frame: Frame) -> Flow:
+def use_source(game: k.Game, frame: k.Frame) -> k.Flow:
     """The chosen ability is activated, and resolves at once (907.3)."""
     option = frame[SOURCE]
     if option.verb == "pay":
         frame[CHOSEN] = ()
-        return GoTo("1002.1")
+        return k.GoTo("1002.1")
     if is_simple_aether(game, option.object, option.number):
-        return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=frame.player)
+        return k.Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=frame.player)
     # A text's own aether ability is an activation of its own, inside the present attempt. It is looked up by name
     # because activation needs paying and paying needs activation.
     activation = game.rulebook.procedures["activation"]
-    slots = menu_slots(game, frame.player, Option("activate", option.object, option.number))
-    return Call(activation, slots, player=frame.player)
+    slots = menu_slots(game, frame.player, k.Option("activate", option.object, option.number))
+    return k.Call(activation, slots, player=frame.player)
 
 
 @PAY_AETHER_COST.step("1002.5")
-def again(game: Game, frame: Frame) -> Flow:
+def again(game: k.Game, frame: k.Frame) -> k.Flow:
     """Until the player pays."""
-    return GoTo("1002.5")
+    return k.GoTo("1002.5")
 
 
 @PAY_AETHER_COST.step("1002.1")
-def choose_point(game: Game, frame: Frame) -> Flow:
+def choose_point(game: k.Game, frame: k.Frame) -> k.Flow:
     """Which points are paid, one after the other, as long as there is a choice."""
     chosen = frame[CHOSEN]
     rest = without(aether(game, frame.player), chosen)
@@ -76,42 +69,42 @@ def choose_point(game: Game, frame: Frame) -> Flow:
     kinds = sorted(set(rest))
     if left == len(rest) or (kinds and len(kinds) == 1):
         frame[CHOSEN] = chosen + tuple(rest[:left])
-        return NEXT
+        return k.NEXT
     possible = [
         kind for kind in kinds if completes((*chosen, kind), without(tuple(rest), (kind,)), frame[TOTAL], frame[NEEDS])
     ]
     if house(game, "two_attribute_aether") == "every_requirement":
         possible = kinds
-    options = [Option("point", 0, kind) for kind in possible]
-    return Ask(POINT, Decision(frame.player, "point", options, take=TAKE_NUMBER))
+    options = [k.Option("point", 0, kind) for kind in possible]
+    return k.Ask(POINT, k.Decision(frame.player, "point", options, take=k.TAKE_NUMBER))
 
 
 @PAY_AETHER_COST.step("1002.1")
-def note_point(game: Game, frame: Frame) -> Flow:
+def note_point(game: k.Game, frame: k.Frame) -> k.Flow:
     """The next one, until all are chosen."""
     if len(frame[CHOSEN]) < frame[TOTAL]:
         frame[CHOSEN] = (*frame[CHOSEN], frame[POINT])
         if len(frame[CHOSEN]) < frame[TOTAL]:
-            return GoTo("1002.1")
-    return NEXT
+            return k.GoTo("1002.1")
+    return k.NEXT
 
 
 @PAY_AETHER_COST.step("1002.3")
-def pay(game: Game, frame: Frame) -> Flow:
+def pay(game: k.Game, frame: k.Frame) -> k.Flow:
     """The points are paid together; they must hold what the attributes ask for."""
     shared = house(game, "two_attribute_aether") == "every_requirement"
     if not can_cover(frame[CHOSEN], frame[TOTAL], frame[NEEDS], shared=shared):
-        return Abandon("1002.3")
-    return Do([PayAether(frame.player, frame[CHOSEN])], into=PAID)
+        return k.Abandon("1002.3")
+    return k.Do([PayAether(frame.player, frame[CHOSEN])], into=PAID)
 
 
 @PAY_AETHER_COST.step("1002.4")
-def check(game: Game, frame: Frame) -> Flow:
+def check(game: k.Game, frame: k.Frame) -> k.Flow:
     """All or nothing; paying that was replaced counts as paid (903.2h)."""
-    return Abandon("1002.4") if frame[PAID] == (NOTHING,) else Return(1)
+    return k.Abandon("1002.4") if frame[PAID] == (k.NOTHING,) else k.Return(1)
 
 
-def is_covered(game: Game, frame: Frame) -> bool:
+def is_covered(game: k.Game, frame: k.Frame) -> bool:
     """Whether the aether at hand is enough."""
     shared = house(game, "two_attribute_aether") == "every_requirement"
     return can_cover(aether(game, frame.player), frame[TOTAL], frame[NEEDS], shared=shared)

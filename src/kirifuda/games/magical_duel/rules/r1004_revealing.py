@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.zones import CHASE, DECK, EXTRA, HAND, ORBS
-from kirifuda.kernel.changes import Conceal, Move, SetVariable, Show, Vanish
-from kirifuda.kernel.flow import Do, Flow, Leave
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.showing import of_right
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-CONCEALING: Final = Procedure("concealing")
+CONCEALING: Final = k.Procedure("concealing")
 SHOWN: Final = "shown"
 """Variable: what becomes of cards that are seen although they lie hidden."""
 OVER: Final = 1
@@ -26,43 +17,46 @@ HELD: Final = 2
 HIDING: Final = (DECK, ORBS, HAND, EXTRA)
 
 
-def note_shown(game: Game, happenings: list[Happening]) -> list[Event]:
+def note_shown(game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
     """302.2, 304.2: cards were shown, or put somewhere hidden before somebody's eyes, or what kept one open is gone."""
     before = game.state.variables[SHOWN]
     if before == OVER:
         return []
     for happening in happenings:
         event = happening.event
-        is_due = isinstance(event, Show)
-        if isinstance(event, Move):
+        is_due = isinstance(event, k.Show)
+        if isinstance(event, k.Move):
             card = game.object(happening.now)
             is_due = card is not None and bool(card.shown) and game.map.kind_of[card.zone] in (DECK, ORBS)
-        elif isinstance(event, Vanish) and before == HELD:
+        elif isinstance(event, k.Vanish) and before == HELD:
             is_due = game.map.kind_of[happening.origin] is CHASE
         if is_due:
-            return [SetVariable(SHOWN, OVER)]
+            return [k.SetVariable(SHOWN, OVER)]
     return []
 
 
 @CONCEALING.step("1004.1")
-def conceal(game: Game, frame: Frame) -> Flow:
+def conceal(game: k.Game, frame: k.Frame) -> k.Flow:
     """The effect is resolved: what it showed lies hidden again. 905.2a: not while an ability of it is on the chase."""
     sources = [item.source for id in game.zone(CHASE, 0) if (item := game.state.objects[id].item) is not None]
     seen = seen_hidden(game)
     held = HELD if any(id in sources for id in seen) else 0
-    return Do([Conceal(tuple(id for id in seen if id not in sources)), SetVariable(SHOWN, held)])
+    return k.Do([k.Conceal(tuple(id for id in seen if id not in sources)), k.SetVariable(SHOWN, held)])
 
 
 @CONCEALING.step("602.1a")
-def go_on(game: Game, frame: Frame) -> Flow:
+def go_on(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the priority process begins."""
-    return Leave("602.1a")
+    return k.Leave("602.1a")
 
 
-def seen_hidden(game: Game) -> list[ObjectId]:
+def seen_hidden(game: k.Game) -> list[k.ObjectId]:
     """Cards in hidden zones that somebody sees who has no right to by the zone."""
     state = game.state
     zones = [game.map.zone(kind, player) for kind in HIDING for player in range(game.players)]
     return [
-        id for zone in zones for id in state.zones[zone] if state.objects[id].shown & ~of_right(game, state.objects[id])
+        id
+        for zone in zones
+        for id in state.zones[zone]
+        if state.objects[id].shown & ~k.of_right(game, state.objects[id])
     ]

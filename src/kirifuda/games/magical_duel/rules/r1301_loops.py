@@ -2,54 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.rules.common import opponent
-from kirifuda.kernel.changes import EndGame, Occur
-from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
-from kirifuda.kernel.ids import PlayerId
-from kirifuda.kernel.loops import PlayRounds
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-LOOP: Final = Procedure("loop")
-PLAYERS: Final = Slot[tuple[int, ...]]("players")
+LOOP: Final = k.Procedure("loop")
+PLAYERS: Final = k.Slot[tuple[int, ...]]("players")
 """Whoever can choose to go round again."""
-FIRST: Final = Slot[int]("first_rounds")
-SECOND: Final = Slot[int]("second_rounds")
+FIRST: Final = k.Slot[int]("first_rounds")
+SECOND: Final = k.Slot[int]("second_rounds")
 MOST_ROUNDS: Final = 1_000
 """A list must end somewhere; nothing on the table needs more rounds."""
 
 
 @LOOP.step("1301.1a")
-def ask_first(game: Game, frame: Frame) -> Flow:
+def ask_first(game: k.Game, frame: k.Frame) -> k.Flow:
     """The player who can repeat the loop says how often; of two players the turn player first (1301.1b)."""
     turn_player = game.turn_player()
     players = frame[PLAYERS]
-    return Ask(FIRST, rounds_question(turn_player if turn_player in players else players[0]))
+    return k.Ask(FIRST, rounds_question(turn_player if turn_player in players else players[0]))
 
 
 @LOOP.step("1301.1b")
-def ask_second(game: Game, frame: Frame) -> Flow:
+def ask_second(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the other player, if that one can repeat it too."""
     if len(frame[PLAYERS]) < 2:
         frame[SECOND] = MOST_ROUNDS
-        return NEXT
-    return Ask(SECOND, rounds_question(opponent(game, game.turn_player())))
+        return k.NEXT
+    return k.Ask(SECOND, rounds_question(opponent(game, game.turn_player())))
 
 
 @LOOP.step("1301.1b")
-def go_round(game: Game, frame: Frame) -> Flow:
+def go_round(game: k.Game, frame: k.Frame) -> k.Flow:
     """The smaller number of rounds. Those that lead back to this very position are put on record and not played."""
     rounds = min(frame[FIRST], frame[SECOND])
-    return Do([Occur(f"loop:{rounds}", game.turn_player()), PlayRounds(rounds)])
+    return k.Do([k.Occur(f"loop:{rounds}", game.turn_player()), k.PlayRounds(rounds)])
 
 
-def totals(game: Game) -> dict[str, int]:
+def totals(game: k.Game) -> dict[str, int]:
     """What a round may add to and still be a round of a loop."""
     found: dict[str, int] = {}
     for name, value in game.state.variables.items():
@@ -58,12 +49,12 @@ def totals(game: Game) -> dict[str, int]:
     return found
 
 
-def rounds_question(player: PlayerId) -> Decision:
+def rounds_question(player: k.PlayerId) -> k.Decision:
     """104.5: a number of rounds."""
-    options = [Option("rounds", 0, number) for number in range(MOST_ROUNDS + 1)]
-    return Decision(player, "rounds", options, take=TAKE_NUMBER)
+    options = [k.Option("rounds", 0, number) for number in range(MOST_ROUNDS + 1)]
+    return k.Decision(player, "rounds", options, take=k.TAKE_NUMBER)
 
 
-def unstoppable() -> EndGame:
+def unstoppable() -> k.EndGame:
     """1301.1c: a loop that nobody can stop is a draw."""
-    return EndGame((), "1301.1c", "loop")
+    return k.EndGame((), "1301.1c", "loop")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.telling.naming import Speaker
 from kirifuda.games.magical_duel.telling.terms import (
     ATTRIBUTE_WORDS,
@@ -20,7 +21,6 @@ from kirifuda.games.magical_duel.telling.terms import (
 from kirifuda.games.magical_duel.telling.texts import lines_of, text_of
 from kirifuda.games.magical_duel.values import BARRIER, CONJURE, NO_NUMBER, SERVANT
 from kirifuda.games.telling.phrasing import Words, fill, heading, pick
-from kirifuda.kernel.ids import INFINITY
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool
@@ -93,7 +93,7 @@ def fight_words(values: Values, language: str) -> str:
 
 def printed_number(number: int) -> int | str:
     """A number as plain data; 104.7: one without end as its sign."""
-    return number_words(number) if number >= INFINITY else number
+    return number_words(number) if number >= k.INFINITY else number
 
 
 def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:

@@ -8,8 +8,7 @@ from kirifuda.games.magical_duel.zones import ORBS
 from kirifuda.games.sheet import Danger
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 LAST_ORB: Final = (
     "あなたの最後のオーブがなくなります。次に攻撃が通れば負けです（804.5）。",
@@ -17,7 +16,7 @@ LAST_ORB: Final = (
 )
 
 
-def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """Options by their place that give the last orbs of their player away."""
     mine = view.zone(ORBS, decision.player)
     places = [place for place, option in enumerate(decision.options) if option.object in mine]

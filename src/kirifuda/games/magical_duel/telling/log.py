@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder, PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r0903_2_slots import Activated
@@ -22,19 +23,6 @@ from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
-from kirifuda.kernel.changes import (
-    AddCounters,
-    ChangeControl,
-    Create,
-    Move,
-    Occur,
-    Roll,
-    SetPosition,
-    TurnFace,
-)
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
@@ -100,7 +88,7 @@ MOMENTS: Final[dict[str, Words]] = {
 }
 """By name of the moment. An empty entry is no line of its own."""
 
-UNTOLD: Final = {"502.1": Recover, "907.6": Rest, "403.3": Move, "403.4": Move}
+UNTOLD: Final = {"502.1": Recover, "907.6": Rest, "403.3": k.Move, "403.4": k.Move}
 """By clause, events that nobody needs to read: they come in numbers, or the next line tells them."""
 
 
@@ -116,57 +104,57 @@ class Narrator(log.Narrator[Speaker]):
 
     def subject(self) -> int:
         event = self.record.event
-        if isinstance(event, Draw | GainAether | PayAether | PlayerCounters | Activated | Occur | ChangeControl):
+        if isinstance(event, Draw | GainAether | PayAether | PlayerCounters | Activated | k.Occur | k.ChangeControl):
             return event.player
-        if isinstance(event, Create):
+        if isinstance(event, k.Create):
             return event.owner
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return self.speaker.game.turn_player() if self.record.clause != "403.2" else self.record.value
         return super().subject()
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         speaker = self.speaker
-        if isinstance(event, Occur):
+        if isinstance(event, k.Occur):
             rounds = event.moment.partition(":")[2]
             return {"rounds": rounds, "phase": speaker.pick(WORDS.phase_words.get(rounds.removesuffix("_phase"), TURN))}
         if isinstance(event, GainAether | PayAether):
             rested = self.before(Rest)
             maker = speaker.word("card") if rested is None else self.name_in(rested)
             return {"aether": aether_words(event.points, speaker.language), "maker": maker}
-        if isinstance(event, AddCounters | PlayerCounters):
+        if isinstance(event, k.AddCounters | PlayerCounters):
             return {"counter": counter_words(event.counter, speaker.language), "number": str(abs(event.number))}
         if isinstance(event, Attack):
             return {"target": speaker.object(event.target)}
-        if isinstance(event, SetPosition):
+        if isinstance(event, k.SetPosition):
             return {"position": speaker.pick(WORDS.position_words[event.position])}
-        if isinstance(event, Create):
+        if isinstance(event, k.Create):
             return {"card": speaker.card(event.card), "zone": speaker.zone(event.zone)}
         if isinstance(event, LayUnder):
             return {"host": speaker.object(event.upper)}
-        if isinstance(event, Move):
+        if isinstance(event, k.Move):
             host = speaker.object(event.onto) if isinstance(event, PutOnto) else ""
             return {**self.common(event), "position": speaker.pick(WORDS.position_words[event.position]), "host": host}
         return self.common(event)
 
-    def entry(self, event: Event) -> Words:
-        if isinstance(event, Move):
+    def entry(self, event: k.Event) -> Words:
+        if isinstance(event, k.Move):
             return self._move_entry(event)
         variants = {
             "aether": isinstance(event, GainAether) and self.record.clause == "907.6",
             "activate_aether": isinstance(event, Activated) and not event.object,
             "corrupt_hidden": isinstance(event, Corrupt) and self.told_card(self.record) < 0,
-            "face_down": isinstance(event, TurnFace) and event.face_down,
-            "first": isinstance(event, Roll) and self.record.clause == "403.2",
+            "face_down": isinstance(event, k.TurnFace) and event.face_down,
+            "first": isinstance(event, k.Roll) and self.record.clause == "403.2",
             "player_counters_less": isinstance(event, PlayerCounters) and event.number < 0,
-            "counters_less": isinstance(event, AddCounters) and event.number < 0,
-            "create_ability": isinstance(event, Create) and event.item is not None,
+            "counters_less": isinstance(event, k.AddCounters) and event.number < 0,
+            "create_ability": isinstance(event, k.Create) and event.item is not None,
         }
         for key, holds in variants.items():
             if holds:
                 return VARIANTS[key]
         return EVENTS[event.kind]
 
-    def _move_entry(self, event: Move) -> Words:
+    def _move_entry(self, event: k.Move) -> Words:
         """Moves are told by where they lead."""
         zone = self.speaker.game.map.kind_of[event.zone].name
         if isinstance(event, PutOnto):

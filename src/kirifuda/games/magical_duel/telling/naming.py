@@ -12,8 +12,8 @@ from kirifuda.games.telling import naming
 from kirifuda.games.telling.phrasing import Words, fill
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.magical_duel.values import MagicalCard
-    from kirifuda.kernel.rulebook import Pool
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -29,7 +29,7 @@ class Speaker(naming.TableSpeaker):
     phrase = staticmethod(phrase_text)
 
     @classmethod
-    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+    def name_of(cls, pool: k.Pool, printed: int, language: str) -> str:
         name = super().name_of(pool, printed, language)
         if printed not in pool_of(pool).tokens:
             return name

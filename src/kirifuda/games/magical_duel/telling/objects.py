@@ -28,10 +28,7 @@ from kirifuda.games.telling.objects import ObjectTeller, arrow
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import PrintedCard
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 SENTENCES: Final[dict[str, Words]] = {
     **objects.SENTENCES,
@@ -60,46 +57,46 @@ class Teller(ObjectTeller[Speaker, Values]):
     sentences = SENTENCES
     held = Values
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         printed = self.speaker.printed(card)
         return ability_text(self.speaker.definition(printed), ability, self.speaker.language) if printed >= 0 else ""
 
-    def printer_of(self, ability: Ability) -> str:
+    def printer_of(self, ability: k.Ability) -> str:
         for other in self.game.pool.cards:
             definition = self.speaker.definition(other.index)
             if isinstance(ability, MagicalAbility) and ability.key.startswith(f"{definition.key}/"):
                 return self.speaker.card(other.index)
         return ability.key
 
-    def offered(self, id: ObjectId, ability: Ability) -> str:
+    def offered(self, id: k.ObjectId, ability: k.Ability) -> str:
         """The casters' common one by what it makes now."""
         if ability is not CASTER_AETHER:
             return super().offered(id, ability)
         points = aether_words(caster_points(self.game, id), self.speaker.language)
         return self.speaker.pick(MAKES).format_map({"aether": points})
 
-    def plan_of(self, printed: PrintedCard, ability: Ability | None) -> object:
+    def plan_of(self, printed: k.PrintedCard, ability: k.Ability | None) -> object:
         return super().plan_of(printed, ability) if ability is not None else getattr(printed, "spell", None)
 
     def number(self, number: int) -> str:
         return number_words(number)
 
-    def keyword(self, ability: Ability) -> str:
+    def keyword(self, ability: k.Ability) -> str:
         if not isinstance(ability, MagicalAbility) or not ability.keyword:
             return ""
         return keyword_words(ability.keyword, "", self.speaker.language)
 
-    def counts_as_blank(self, card: CardObject) -> bool:
+    def counts_as_blank(self, card: k.CardObject) -> bool:
         """504.1b: whether it lies face down on the field."""
         return card.face_down and bool(self.game.map.kind_of[card.zone].bit & FIELD_BITS)
 
-    def has_values(self, card: CardObject) -> bool:
+    def has_values(self, card: k.CardObject) -> bool:
         return self.speaker.printed(card) >= 0 or self.counts_as_blank(card)
 
-    def printed_values(self, card: CardObject) -> Values:
+    def printed_values(self, card: k.CardObject) -> Values:
         return FACE_DOWN if self.counts_as_blank(card) else self.speaker.definition(card.card).printed
 
     def shown(self, values: Values, field: str) -> str:
@@ -115,7 +112,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             return race_words(values.races, language)
         return "・".join(values.names)
 
-    def spot(self, card: CardObject) -> str:
+    def spot(self, card: k.CardObject) -> str:
         """A zone that both share, and who controls the card."""
         speaker = self.speaker
         if self.game.map.player_of[card.zone] >= 0:
@@ -123,7 +120,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         whose = {"player": speaker.player(card.controller), "whose": speaker.whose(card.controller)}
         return self.line("controlled", zone=speaker.zone(card.zone), **whose)
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         speaker = self.speaker
         lines = [self.place(card)]
         if self.game.map.kind_of[card.zone].bit & FIELD_BITS:
@@ -135,7 +132,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("stock", cards=speaker.list([speaker.object(id) for id in card.under])))
         return [*lines, *self.choices(card)]
 
-    def field_lines(self, card: CardObject) -> list[str]:
+    def field_lines(self, card: k.CardObject) -> list[str]:
         """How it lies on the field."""
         game = self.game
         lines = [self.line("face_down")] if card.face_down else []
@@ -148,10 +145,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         }
         return [*lines, *[self.line(key) for key, holds in marks.items() if holds]]
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return bool(self.game.map.kind_of[card.zone].bit & FIELD_BITS)
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """Numbers (▲▼ where they changed), position, counters, stock."""
         language = self.speaker.language
         values = self.values(card)

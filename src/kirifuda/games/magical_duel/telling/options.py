@@ -13,11 +13,10 @@ from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 
-def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
     fields["number"] = number_words(option.number)
@@ -36,13 +35,13 @@ def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fiel
     return verb
 
 
-def _definition(speaker: Speaker, id: ObjectId) -> MagicalCard | None:
+def _definition(speaker: Speaker, id: k.ObjectId) -> MagicalCard | None:
     """What is printed on a card that the player who decides may look at."""
     printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 
-def _cost(speaker: Speaker, decision: Decision, id: ObjectId) -> str:
+def _cost(speaker: Speaker, decision: k.Decision, id: k.ObjectId) -> str:
     """What playing the card costs now; X as X."""
     card = _definition(speaker, id)
     if card is None or not isinstance(speaker.game.values(id), Values):

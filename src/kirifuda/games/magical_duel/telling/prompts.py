@@ -15,7 +15,7 @@ from kirifuda.games.telling.asking import Fields
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda import kernel as k
 
 DETAILS: Final[dict[str, Words]] = {
     "needs": ("、うち{needs}を含む", ", among it {needs}"),
@@ -23,7 +23,7 @@ DETAILS: Final[dict[str, Words]] = {
 }
 
 
-def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, fields: Fields) -> str:
     """The fields of the question, and what it is called in its situation."""
     key = decision.prompt
     if key == "action":
@@ -37,7 +37,7 @@ def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
     return key
 
 
-def _payment(speaker: Speaker, decision: Decision) -> dict[str, str]:
+def _payment(speaker: Speaker, decision: k.Decision) -> dict[str, str]:
     """1002: what is being paid, and what is at hand."""
     frames = speaker.game.state.frames
     slots = frames[-1].slots if frames else {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from kirifuda import kernel as k
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0402_deck_construction import belongs_to_extra
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
@@ -27,13 +28,6 @@ from kirifuda.games.sheet import (
 )
 from kirifuda.games.telling import sheets
 from kirifuda.games.telling.sheets import changed_numbers, paired
-from kirifuda.kernel.ids import INFINITY
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 PLAIN_PART: Final = ("無", "無属性", "plain")
@@ -48,7 +42,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     teller = Teller
 
     @classmethod
-    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+    def deck_zones_of(cls, pool: k.Pool, card: int) -> list[k.ZoneKind] | None:
         """402.2-3: no token, and each card in one of the two decks."""
         printed = pool_of(pool).card_at(card)
         if printed.is_token:
@@ -57,7 +51,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Players
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """Orbs, aether, counters."""
         view = self.view
         orbs = len(view.zone(ORBS, seat))
@@ -68,7 +62,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
                 facts.append(Fact(counter, counter_words(counter, "ja"), counter_words(counter, "en"), count))
         return facts
 
-    def aether(self, seat: PlayerId) -> Fact:
+    def aether(self, seat: k.PlayerId) -> Fact:
         """Aether by attribute."""
         counts: dict[tuple[str, str, str], int] = {}
         points = aether(self.view, seat)
@@ -80,7 +74,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Cards
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         view = self.view
         found.position = WORDS.position_names[card.position]
         found.turned = card.position == RESTED
@@ -97,7 +91,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
                 found.values = self.values(values, card)
                 found.changes = changed_numbers(values, printed, WORDS.numbers, _number)
 
-    def _on_field(self, card: CardObject, found: CardNow) -> None:
+    def _on_field(self, card: k.CardObject, found: CardNow) -> None:
         """An entity: values with changes, and what is told by the rules' marks."""
         view = self.view
         values = view.values(card.id)
@@ -116,7 +110,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         if found.changes or card.id in self.held or values.abilities != base.abilities:
             found.lines = self.lines(card)
 
-    def values(self, values: object, card: CardObject | None) -> dict[str, Any]:
+    def values(self, values: object, card: k.CardObject | None) -> dict[str, Any]:
         """Current values; numbers that the card does not have are null."""
         assert isinstance(values, Values)
         found: dict[str, Any] = {field: _number(getattr(values, field)) for field in NUMBERS}
@@ -131,7 +125,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
             found["names"] = list(values.names)
         return found
 
-    def lines(self, card: CardObject) -> list[Text]:
+    def lines(self, card: k.CardObject) -> list[Text]:
         """What there is to say about an entity besides what is printed on it."""
         return paired([teller.changes_of(card) for teller in self.tellers])
 
@@ -161,4 +155,4 @@ def _number(number: int) -> int | str | None:
     """A number of a card; infinity by its sign."""
     if number == NO_NUMBER:
         return None
-    return INFINITE if number >= INFINITY else number
+    return INFINITE if number >= k.INFINITY else number

@@ -21,7 +21,7 @@ from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
@@ -39,7 +39,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     return Drawing(speaker, colour=colour).table(turn, _draw_both, _draw_hand)
 
 
-def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_both(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_casters(drawing, 1 - me)
     _draw_servants(drawing, 1 - me)
@@ -49,7 +49,7 @@ def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, me)
 
 
-def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_seat(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """A player in one line: orbs, piles, aether, counters."""
     speaker = drawing.speaker
     game = speaker.game
@@ -65,7 +65,7 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     drawing.seat(player, parts)
 
 
-def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
+def _entity(drawing: Drawing[Speaker], id: k.ObjectId) -> str:
     """An entity in one line, in the colour of its attribute."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
@@ -74,12 +74,12 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     return f"{name}  {marks if card.position == zones.RECOVERED else drawing.paint(marks, DIM)}".rstrip()
 
 
-def _draw_servants(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_servants(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(zones.SERVANTS, player)]
     drawing.rows(drawing.speaker.pick(WORDS.zone_words["servants"]), rows)
 
 
-def _draw_casters(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_casters(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     rows = [_entity(drawing, id) for id in drawing.speaker.game.zone(zones.CASTERS, player)]
     drawing.rows(drawing.speaker.pick(WORDS.zone_words["casters"]), rows)
 
@@ -108,7 +108,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         drawing.lines.append(f"  {label}  {speaker.say(LABELS['item'], fields)} {text}".rstrip())
 
 
-def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_hand(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     speaker = drawing.speaker
     pool = pool_of(speaker.game.pool)
     drawing.hand(zones.HAND, player, lambda _, printed: facts_of(pool, speaker.definition(printed), speaker.language))

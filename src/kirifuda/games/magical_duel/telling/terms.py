@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games import textwords
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.wording import words as vocabulary
 from kirifuda.games.magical_duel.words import WORDS
 from kirifuda.games.telling.phrasing import Words, listed, pick, translated
-from kirifuda.kernel.ids import INFINITY
 
 KINDS: Final[dict[int, Words]] = {
     CASTER: ("魔法少女", "caster"),
@@ -77,7 +77,7 @@ def keyword_words(keyword: str, argument: str, language: str) -> str:
 
 def number_words(number: int) -> str:
     """A number on a card; infinity has a sign of its own."""
-    return "∞" if number >= INFINITY else str(number)
+    return "∞" if number >= k.INFINITY else str(number)
 
 
 def aether_words(points: tuple[int, ...], language: str) -> str:

@@ -13,8 +13,8 @@ from kirifuda.games.telling.phrasing import Words, pick
 from kirifuda.games.telling.texts import card_of, cut_out, path_below, reading_of
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.magical_duel.values import MagicalCard
-    from kirifuda.kernel.ability import Ability
 
 CASTER_TEXT: Final[Words] = (
     "[レスト]：このカードと同じ属性のオドを、このカードのレベルと同じ数生み出す。",
@@ -40,7 +40,7 @@ def text_of(card: MagicalCard, language: str) -> str:
     return "\n".join(lines_of(card.text.strip(), language))
 
 
-def ability_text(card: MagicalCard, ability: Ability | None, language: str) -> str:
+def ability_text(card: MagicalCard, ability: k.Ability | None, language: str) -> str:
     """One ability of a card; a keyword by its name, if it stands on no line of this card."""
     if ability is CASTER_AETHER:
         return pick(CASTER_TEXT, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
-from kirifuda.games.magical_duel import ast_kept as k
+from kirifuda.games.magical_duel import ast_kept as t
 from kirifuda.games.magical_duel.wording.acts import ONTO_FIELD
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
@@ -71,7 +71,7 @@ LIMITS: Final = [
     Phrase("limit", a.OnlyWhen, unless()[0], " This ability cannot be activated if {condition.condition}.", inner={"condition": a.NotSo}, also=unless()[1:]),
     Phrase("limit", a.OnlyWhen, only_if()[0], " Only if {condition} can this ability be activated.", also=only_if()[1:]),
     Phrase("ownthing", a.This, "このカード", "this card", also=("この神", "この怪異", "この魔法少女", "この結界")),
-    Phrase("limit", k.TimesOfCard, f"{so_often('what', 'times')[0]}。", " Activated abilities of {what} can be activated only {times} (time|times)#times a turn.", also=tuple(f"{text}。" for text in so_often("what", "times")[1:])),
+    Phrase("limit", t.TimesOfCard, f"{so_often('what', 'times')[0]}。", " Activated abilities of {what} can be activated only {times} (time|times)#times a turn.", also=tuple(f"{text}。" for text in so_often("what", "times")[1:])),
     Phrase("ability", a.Static, "{says:ownlimit!}。", "{says}.", {"limits": ()}),
     Phrase("ownlimit", a.Forbid, so_often("subject", "deed.n")[0], "activated abilities of {subject} can be activated only {deed.n} (time|times)#deed.n a turn", {"deed.deed": USED}, inner={"deed": m.Beyond}, also=so_often("subject", "deed.n")[1:]),
 ]  # fmt: skip
@@ -81,16 +81,16 @@ CHOSEN: Final = [
 ]  # fmt: skip
 
 LIKE: Final = [
-    *[Phrase(category, k.Likeness, f"{{what:{of}}}が持つすべての{{aspect:lendable}}", "every {aspect} of {what}", also=(f"{{what:{of}}}の持つすべての{{aspect:lendable}}", f"{{what:{of}}}のすべての{{aspect:lendable}}", f"{{what:{of}}}と同じ{{aspect:lendable}}")) for category in ("feature", "turned") for of in ("ref", "lender")],
+    *[Phrase(category, t.Likeness, f"{{what:{of}}}が持つすべての{{aspect:lendable}}", "every {aspect} of {what}", also=(f"{{what:{of}}}の持つすべての{{aspect:lendable}}", f"{{what:{of}}}のすべての{{aspect:lendable}}", f"{{what:{of}}}と同じ{{aspect:lendable}}")) for category in ("feature", "turned") for of in ("ref", "lender")],
     Phrase("lender", a.All, "{of:lenders}", "{of#pl}", number="pl"),
     Phrase("lenders", a.Filter, "{where:stockplace}", "(card|cards)# in {where}", {"noun": a.AnyCard(), "qualities": ()}, also=("{where:stockplace}にあるカード",)),
     Phrase("lendable", None, "{manyaspect}", "{manyaspect}"),
     Phrase("lendable", a.Aspect, "カード名", "name", {"name": "カード名"}),
     *[Phrase(category, None, "{declared0}", "{declared0}") for category in ("feature", "turned")],
     Phrase("called", m.CasterName, "キャスター名“{name:name}”", "the caster name “{name}”"),
-    Phrase("declared0", k.Chosen, "選んだ{aspect}", "the chosen {aspect}", also=("宣言した{aspect}", "宣言された{aspect}", "選ばれた{aspect}")),
+    Phrase("declared0", t.Chosen, "選んだ{aspect}", "the chosen {aspect}", also=("宣言した{aspect}", "宣言された{aspect}", "選ばれた{aspect}")),
     # of a set, that all of it is so
-    Phrase("state", k.AllAre, "すべての{of:f_tai}が{quality:pred}である", "all {of#pl} are {quality}", also=("{of:f_tai}がすべて{quality:pred}である", "{of:f_tai}が全て{quality:pred}である", "{of:f_tai}すべてが{quality:pred}である")),
+    Phrase("state", t.AllAre, "すべての{of:f_tai}が{quality:pred}である", "all {of#pl} are {quality}", also=("{of:f_tai}がすべて{quality:pred}である", "{of:f_tai}が全て{quality:pred}である", "{of:f_tai}すべてが{quality:pred}である")),
 ]  # fmt: skip
 
 MANY: Final = [
@@ -99,18 +99,18 @@ MANY: Final = [
     Phrase("manyaspect", a.Aspect, "特徴", "trait", {"name": "種族"}),
     *[
         Phrase(category, node, f"{printed}{first}持つ", f"{bar}{{relation<}}{{number}}{{relation>}}{english} {{aspect}}(|s)#number", also=(f"{printed}{first}持っている", *(f"{printed}{one}{have}" for one in more for have in ("持つ", "持っている")), *(f"{printed}{{aspect:manyaspect}}が{{number:amount}}{unit}{{relation:rel}}{end}" for unit in ("つ", "種類") for end in ends)))
-        for node, printed, english in ((k.HasMany, "", ""), (k.PrintedMany, "表記の", " printed"))
+        for node, printed, english in ((t.HasMany, "", ""), (t.PrintedMany, "表記の", " printed"))
         for category, bar, ends in (("mod", "| with ", ("の", "ある", "である")), ("having", "", ("ある",)))
         for first, *more in (many("{number:amount}", "{relation:rel}", "aspect:manyaspect"),)
     ],
     *[
-        Phrase(category, k.HasMany, "複数の{aspect:manyaspect}を持つ", f"{bar}two or more {{aspect}}s", {"relation": a.AtLeast(), "number": a.Num(2)}, also=("複数の{aspect:manyaspect}を持っている", "{aspect:manyaspect}を複数持つ", "{aspect:manyaspect}を複数持っている"))
+        Phrase(category, t.HasMany, "複数の{aspect:manyaspect}を持つ", f"{bar}two or more {{aspect}}s", {"relation": a.AtLeast(), "number": a.Num(2)}, also=("複数の{aspect:manyaspect}を持っている", "{aspect:manyaspect}を複数持つ", "{aspect:manyaspect}を複数持っている"))
         for category, bar in (("mod", "| with "), ("having", ""))
     ],
-    Phrase("measure1", k.AspectsOf, "{what:gen}{aspect:manyaspect}の数", "the number of {aspect}s of {what}", also=("{what:gen}{aspect:manyaspect}の種類の数", "{what:gen}{aspect:manyaspect}の種類", "{what:ref}が持つ{aspect:manyaspect}の数", "{what:ref}が持つ{aspect:manyaspect}の種類の数")),
+    Phrase("measure1", t.AspectsOf, "{what:gen}{aspect:manyaspect}の数", "the number of {aspect}s of {what}", also=("{what:gen}{aspect:manyaspect}の種類の数", "{what:gen}{aspect:manyaspect}の種類", "{what:ref}が持つ{aspect:manyaspect}の数", "{what:ref}が持つ{aspect:manyaspect}の種類の数")),
     Phrase("scoped", a.ForEach, "{amount:c_kinds}{unit:amount}種類につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
     Phrase("saying", a.ForEach, "{amount:c_kinds}{unit:amount}種類につき、{do:stmt}", "for every {unit} {amount#unit}, {do}"),
-    Phrase("c_kinds", k.AspectsOf, "{what:gen}{aspect:manyaspect}", "{aspect}(|s)# of {what}", also=("{what:ref}が持つ{aspect:manyaspect}",)),
+    Phrase("c_kinds", t.AspectsOf, "{what:gen}{aspect:manyaspect}", "{aspect}(|s)# of {what}", also=("{what:ref}が持つ{aspect:manyaspect}",)),
 ]  # fmt: skip
 
 COMPARED: Final = [
@@ -164,10 +164,10 @@ EVENTS: Final = [
     Phrase("goes", a.Undergoes, "{cause}捨てられる", "<be> discarded{cause}", {"action": a.Action("discard")}, also=("{cause}手札から捨てられる",)),
     Phrase("goes", a.IsPut, "{origin:evfrom}{to:evto}加えられる", "<be> added{origin} {to}", also=("{origin:evfrom}{to:evto}加わる", "{origin:evfrom}{to:evto}戻る", "{origin:evfrom}{to:evto}戻される")),
     *[
-        Phrase("happening", a.Happens, f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動する", "{deed.ability} of {deed.what} is activated", {"subject": a.AnyPlayer()}, inner={"deed": k.UsesOf}, also=(f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動される",))
+        Phrase("happening", a.Happens, f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動する", "{deed.ability} of {deed.what} is activated", {"subject": a.AnyPlayer()}, inner={"deed": t.UsesOf}, also=(f"{{deed.what:{whose}}}{{deed.ability:goneoff}}が発動される",))
         for whose in ("gen", "gen_any")
     ],
-    *[Phrase("deed", k.UsesOf, f"{{what:{whose}}}{{ability:goneoff}}を発動する", "<activate> {ability} of {what}") for whose in ("gen", "gen_any")],
+    *[Phrase("deed", t.UsesOf, f"{{what:{whose}}}{{ability:goneoff}}を発動する", "<activate> {ability} of {what}") for whose in ("gen", "gen_any")],
     *[Phrase("goneoff", a.Keyword, f"[{word}]", f"[{english}]", {"name": word}) for word, english in (("参戦", "Enter"), ("断末魔", "Last Words"))],
     Phrase("goneoff", a.AbilityNamed, "[{name:label}]", "[{name}]"),
 ]  # fmt: skip
@@ -176,9 +176,9 @@ CHAIN: Final = "{options:chain}"
 ALONE: Final[dict[str, object]] = {"before": (), "count": a.Num(1), "who": a.Actor()}
 
 WAYS: Final = [
-    Phrase("scope", k.OneWay, f"{CHAIN}か、{CHAIN}", "{options~% or }", ALONE, also=(f"{CHAIN}か{CHAIN}", f"{CHAIN}か、または{CHAIN}", f"{CHAIN}か、{CHAIN}か、{CHAIN}", f"{CHAIN}か、{CHAIN}か{CHAIN}", f"{CHAIN}か、{CHAIN}、または{CHAIN}")),
+    Phrase("scope", t.OneWay, f"{CHAIN}か、{CHAIN}", "{options~% or }", ALONE, also=(f"{CHAIN}か{CHAIN}", f"{CHAIN}か、または{CHAIN}", f"{CHAIN}か、{CHAIN}か、{CHAIN}", f"{CHAIN}か、{CHAIN}か{CHAIN}", f"{CHAIN}か、{CHAIN}、または{CHAIN}")),
     *[
-        Phrase("body", k.OneWay, f"{before}{{who:chooser}}以下から{{count:q_tsu}}を選ぶ。{{options:option*}}", f"{told}{{who}} <choose@who> {{count}} of the following.{{options/@who}}", fixed, also=tuple(f"{before}{{who:chooser}}以下から{{count:q_tsu}}{chosen}。{{options:option*}}" for chosen in ("選ぶ", "を選び、実行する", "を選んで実行する")))
+        Phrase("body", t.OneWay, f"{before}{{who:chooser}}以下から{{count:q_tsu}}を選ぶ。{{options:option*}}", f"{told}{{who}} <choose@who> {{count}} of the following.{{options/@who}}", fixed, also=tuple(f"{before}{{who:chooser}}以下から{{count:q_tsu}}{chosen}。{{options:option*}}" for chosen in ("選ぶ", "を選び、実行する", "を選んで実行する")))
         for before, told, fixed in (("", "", {"before": ()}), ("{before:sent*}", "{before% } ", {}))
     ],
     Phrase("chooser", a.Opponent, "相手は", "your opponent", also=("敵プレイヤーは", "対戦相手は", "相手プレイヤーは")),

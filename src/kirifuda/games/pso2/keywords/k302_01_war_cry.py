@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.pso2.abilities import WAR_CRY, ActivatedAbility, PsoPlan
 from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart
 from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-DRAW_ATTACK: Final = Procedure("war_cry")
+DRAW_ATTACK: Final = k.Procedure("war_cry")
 
 
 @DRAW_ATTACK.step("302.1b")
-def draw_attack(game: Game, frame: Frame) -> Flow:
+def draw_attack(game: k.Game, frame: k.Frame) -> k.Flow:
     """All targets of the attack are replaced by this card, up to the attack joining step (506.4.2)."""
-    return Do([Retarget(frame.source)])
+    return k.Do([Retarget(frame.source)])
 
 
 PLAN: Final = PsoPlan(DRAW_ATTACK)

@@ -5,25 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.shapes import EventPlan
+from kirifuda import effects as e
 from kirifuda.games.pso2.abilities import ON_ENTRY, PsoPlan, TriggeredAbility
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.state import Value
+    from kirifuda import kernel as k
 
 
 @dataclass(eq=False)
-class ComesIntoPlay(EventPlan):
+class ComesIntoPlay(e.EventPlan):
     """302.2, G.31: this card has come onto the field, by itself or laid on another."""
 
     kinds: tuple[str, ...] = field(default=("enter", "equip", "attach"), init=False)
 
-    def would(self, scope: Scope, event: Event) -> bool:
+    def would(self, scope: e.Scope, event: k.Event) -> bool:
         return event.object_id() == scope.source
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return {} if happening.now == scope.source else None
 
 

@@ -5,25 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.shapes import EventPlan
+from kirifuda import effects as e
 from kirifuda.games.pso2.abilities import DROP, PsoPlan, TriggeredAbility
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.state import Value
+    from kirifuda import kernel as k
 
 
 @dataclass(eq=False)
-class Drops(EventPlan):
+class Drops(e.EventPlan):
     """302.4, G.30: it triggers outside of play, so the rules look for it themselves (`r406_triggers.drops`)."""
 
     kinds: tuple[str, ...] = field(default=(), init=False)
 
-    def would(self, scope: Scope, event: Event) -> bool:
+    def would(self, scope: e.Scope, event: k.Event) -> bool:
         return False
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return None
 
 

@@ -3,43 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.shapes import EventPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.abilities import FOLLOW_UP, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.rules.common import is_person
 from kirifuda.games.pso2.rules.r215_states import TurnOn
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure
 
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
-STAND_UP: Final = Procedure("follow_up")
+STAND_UP: Final = k.Procedure("follow_up")
 
 
 @STAND_UP.step("302.5")
-def stand_up(game: Game, frame: Frame) -> Flow:
+def stand_up(game: k.Game, frame: k.Frame) -> k.Flow:
     """It turns ON."""
-    return Do([TurnOn(frame.source)])
+    return k.Do([TurnOn(frame.source)])
 
 
 @dataclass(eq=False)
-class EngagesPlayer(EventPlan):
+class EngagesPlayer(e.EventPlan):
     """302.5.1: this card has attacked and is engaged with an enemy player."""
 
     kinds: tuple[str, ...] = field(default=("engage",), init=False)
 
-    def would(self, scope: Scope, event: Event) -> bool:
+    def would(self, scope: e.Scope, event: k.Event) -> bool:
         if not isinstance(event, Engage) or event.object != scope.source:
             return False
         return any(is_person(scope.game, target) for target in event.targets)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return {} if self.would(scope, happening.event) else None
 
 

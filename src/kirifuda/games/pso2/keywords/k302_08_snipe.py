@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.pso2.abilities import PsoAbility
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 SNIPE: Final = "狙撃"
 
@@ -26,7 +22,7 @@ class Snipe(PsoAbility):
         self.keyword = SNIPE
         self.forbids = ("damage",)
 
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_forbidding(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         if not isinstance(event, Damage) or not event.in_battle or event.object != holder.source:
             return False
         return is_attacking(game, holder.source)

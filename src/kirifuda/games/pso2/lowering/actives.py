@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Path
-from kirifuda.effects.plans.conditions import AllHold, AnyHolds, Not
-from kirifuda.effects.plans.filters import ZoneFilter
-from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import HOST
 from kirifuda.games.pso2.lowering import nouns
@@ -15,9 +11,6 @@ from kirifuda.games.pso2.lowering.setting import PsoLowering
 from kirifuda.games.pso2.plans.facts import SomethingWaits
 from kirifuda.games.pso2.zones import PLAYER
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import ConditionPlan
 
 PlayedWhen = p.PlayOnly | p.PlayOutside | p.PlayInResponse | p.PlayIf
 
@@ -33,19 +26,19 @@ def is_attaching(node: a.Effect) -> bool:
     return isinstance(chosen, a.Choose) and isinstance(attached, p.AttachTo) and isinstance(attached.what, a.Ref)
 
 
-def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
+def host_target(low: PsoLowering, node: a.Effect, path: Path) -> e.SetTargets:
     """G.34: the one card that the active is attached to."""
     assert isinstance(node, a.Body)
     what, below = host_of(node.sentences[0], (*path, "sentences", 0))
     if isinstance(what, p.PlayerOf):
-        of = ZoneFilter((PLAYER,), low.player(what.who, (*below, "who")), ())
-        return SetTargets(HOST, low.clause(below), of, low.quantity(a.Num(1), below))
+        of = e.ZoneFilter((PLAYER,), low.player(what.who, (*below, "who")), ())
+        return e.SetTargets(HOST, low.clause(below), of, low.quantity(a.Num(1), below))
     is_mag = isinstance(what, a.All) and what.of.noun == a.Kind("マグ")
     is_one = isinstance(what, a.Any) or is_mag or (isinstance(what, a.Some) and what.count == a.Num(1))
     if not is_one or not isinstance(what, a.Any | a.All | a.Some):
         raise low.fail(what, below, "must be one card")
     low.host_slot = low.slot(below)
-    return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
+    return e.SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
 
 
 def host_of(first: a.Effect, path: Path) -> tuple[a.Node, Path]:
@@ -63,7 +56,7 @@ def without_first(node: a.Effect) -> a.Effect:
     return a.Body((a.Seq(()), *node.sentences[1:]))
 
 
-def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> ConditionPlan:
+def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> e.ConditionPlan:
     """504.1.3, 103.7.1: in which turn, phase or step; with something waiting; if something is so."""
     if isinstance(node, p.PlayIf):
         return low.condition(node.condition, (*path, "condition"))
@@ -71,6 +64,6 @@ def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> ConditionPlan
         return SomethingWaits()
     if isinstance(node, p.PlayOutside):
         inside = nouns.turn_runs(low, node.period, (*path, "period"))
-        return AllHold((inside, Not(nouns.turn_runs(low, node.less, (*path, "less")))))
+        return e.AllHold((inside, e.Not(nouns.turn_runs(low, node.less, (*path, "less")))))
     times = [nouns.turn_runs(low, one, (*path, "periods", at)) for at, one in enumerate(node.periods)]
-    return AnyHolds(tuple(times))
+    return e.AnyHolds(tuple(times))

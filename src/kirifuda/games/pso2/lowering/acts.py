@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.choices import ChoosableTest
+from kirifuda import effects as e
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, check_home, chosen, need, remembered, sets_of
 from kirifuda.effects.lowering.frames import aim, skipping
 from kirifuda.effects.lowering.spreading import divided
-from kirifuda.effects.meaning import EventMaker, TestPlan
-from kirifuda.effects.plans.amounts import CountAmount, FixedAmount, SumAmount
-from kirifuda.effects.plans.conditions import SlotSays, ThingsThere
-from kirifuda.effects.plans.filters import Narrowed, ThingFilter, ZoneFilter
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.qualities import InSet, PositionTest
-from kirifuda.effects.plans.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
-from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.steps_flow import AskMay, CountDown, Jump, SetNumber, SkipUnless
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.nouns import one_opponent
 from kirifuda.games.pso2.lowering.setting import pso
@@ -35,9 +25,9 @@ from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS, PutInDiscard, PutIn
 from kirifuda.games.pso2.zones import HAND, NO_ROW, ON
 from kirifuda.text import ast as a
 
-ZERO: Final = FixedAmount(0)
-ONE: Final = FixedAmount(1)
-FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
+ZERO: Final = e.FixedAmount(0)
+ONE: Final = e.FixedAmount(1)
+FIT: Final[tuple[e.TestPlan, ...]] = (e.ChoosableTest(),)
 
 
 def choose(low: Lowering, node: a.Choose, path: Path) -> None:
@@ -47,7 +37,7 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
     slot = low.slot(below)
     if path in pso(low).heads:
         aim(low, node.what, below, slot)
-        low.latest, pso(low).said = SlotThing((slot,)), None
+        low.latest, pso(low).said = e.SlotThing((slot,)), None
         return
     if not isinstance(node.what, a.Thing):
         raise low.fail(node.what, below, "cannot be chosen")
@@ -82,13 +72,13 @@ def damage_times(low: Lowering, node: p.DamageTimes, path: Path) -> None:
     what = acted_on(low, node.what, (*path, "what"))
     maker = makers.DamageMaker(low.amount(node.amount, (*path, "amount")))
     rounds = low.prefix + "rounds:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "rounds"), rounds, low.amount(node.times, (*path, "times"))))
+    low.add(e.SetNumber(*low.at(path, "rounds"), rounds, low.amount(node.times, (*path, "times"))))
     loop = low.label(path, "next")
     low.builder.place(loop)
     with skipping(low, path) as end:
-        low.add(CountDown(*low.at(path, "next"), rounds, end))
+        low.add(e.CountDown(*low.at(path, "next"), rounds, end))
         do_to(low, path, what, maker)
-        low.add(Jump(*low.at(path, "loop"), loop))
+        low.add(e.Jump(*low.at(path, "loop"), loop))
 
 
 def spread_damage(low: Lowering, node: p.SpreadDamage, path: Path) -> None:
@@ -102,7 +92,7 @@ def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
     """G.17: shown to everybody; nothing to show is nothing shown."""
     shared_choose.reveal(low, node, path)
     if low.done or low.strict:
-        step = Require(*low.at(path, "shown"), ThingsThere(SlotThing((low.slot((*path, "what")),))))
+        step = e.Require(*low.at(path, "shown"), e.ThingsThere(e.SlotThing((low.slot((*path, "what")),))))
         step.done = "" if low.strict else low.done
         low.add(step)
 
@@ -147,11 +137,11 @@ def search(low: Lowering, node: p.SearchFor, path: Path) -> None:
     pso(low).setting.searches[key] = low.filter(what.of, (*below, "of"))
     quantity = low.quantity(what.count, (*below, "count"))
     most = quantity.most or quantity.least
-    seeds = (SeedFixed("wanted", key), SeedAmount("number", most))
+    seeds = (e.SeedFixed("wanted", key), e.SeedAmount("number", most))
     slot = low.slot(below)
     low.fresh.add(slot)
-    low.latest = SlotThing((slot,))
-    call(low, path, CallWith(*low.at(path, "search"), SEARCH, seeds, slot, low.actor), quantity.least)
+    low.latest = e.SlotThing((slot,))
+    call(low, path, e.CallWith(*low.at(path, "search"), SEARCH, seeds, slot, low.actor), quantity.least)
 
 
 def recover(low: Lowering, node: p.Recover, path: Path) -> None:
@@ -159,23 +149,23 @@ def recover(low: Lowering, node: p.Recover, path: Path) -> None:
     if low.done or low.strict:
         raise low.fail(node, path, "cannot be asked whether it was done")
     pso(low).setting.has_recovery = pso(low).recovers = True
-    seeds = (SeedAmount("number", low.amount(node.count, (*path, "count"))),)
-    low.add(CallWith(*low.at(path, "recover"), RECOVER, seeds, "", low.actor))
+    seeds = (e.SeedAmount("number", low.amount(node.count, (*path, "count"))),)
+    low.add(e.CallWith(*low.at(path, "recover"), RECOVER, seeds, "", low.actor))
     low.acted = True
 
 
 def draw_until(low: Lowering, node: p.DrawUntil, path: Path) -> None:
     """102.4.1: as many as the hand lacks."""
-    held = CountAmount(ZoneFilter((HAND,), low.actor, ()))
-    count = SumAmount(low.amount(node.to, (*path, "to")), held, sign=-1)
-    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
-    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+    held = e.CountAmount(e.ZoneFilter((HAND,), low.actor, ()))
+    count = e.SumAmount(low.amount(node.to, (*path, "to")), held, sign=-1)
+    seeds = (e.SeedPlayer("player", low.actor), e.SeedAmount("number", count))
+    call(low, path, e.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
 
 
 def shuffle_in(low: Lowering, node: a.ShuffleIn, path: Path) -> None:
     """302.9, G.14: into the owner's deck, which is shuffled then."""
     found = chosen(low, node.what, (*path, "what"))
-    do_to(low, path, found, Making(PutOnDeck, False))
+    do_to(low, path, found, e.Making(PutOnDeck, False))
     low.add(steps.ShuffleDecks(*low.at(path, "shuffle"), found.what))
 
 
@@ -193,7 +183,7 @@ def pay_points(low: Lowering, node: p.Points, path: Path) -> None:
     if not low.acted:
         low.possible.append(enough)
     if low.done or low.strict:
-        check = Require(*low.at(path, "enough"), enough)
+        check = e.Require(*low.at(path, "enough"), enough)
         check.done = "" if low.strict else low.done
         low.add(check)
     low.add(steps.PayPoints(*low.at(path, "pay"), low.actor, number))
@@ -202,13 +192,13 @@ def pay_points(low: Lowering, node: p.Points, path: Path) -> None:
 
 def turn_itself_off(low: Lowering, node: p.TurnItselfOff, path: Path) -> None:
     """G.07: the card itself turns from ON to OFF."""
-    this = ThisThing()
-    need(low, ThingsThere(this, 1, PositionTest(ON)), set())
+    this = e.ThisThing()
+    need(low, e.ThingsThere(this, 1, e.PositionTest(ON)), set())
     if low.done or low.strict:
-        check = Require(*low.at(path, "on"), ThingsThere(this, 1, PositionTest(ON)))
+        check = e.Require(*low.at(path, "on"), e.ThingsThere(this, 1, e.PositionTest(ON)))
         check.done = "" if low.strict else low.done
         low.add(check)
-    do_to(low, path, Chosen(this, single=True), Making(TurnOff))
+    do_to(low, path, Chosen(this, single=True), e.Making(TurnOff))
 
 
 def negate(low: Lowering, node: a.Negate, path: Path) -> None:
@@ -257,8 +247,8 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     position, in_order = arriving(low, node, path)
     if in_order:
         slot = low.prefix + "ordered:" + low.clause(path)
-        low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
-        found = Chosen(SlotThing((slot,)), found.wanted)
+        low.add(e.PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
+        found = Chosen(e.SlotThing((slot,)), found.wanted)
     do_to(low, path, found, mover(low, node, path, position))
 
 
@@ -266,8 +256,10 @@ def lying_there(low: Lowering, node: a.Move, path: Path, found: Chosen) -> Chose
     """Of what is moved, what lies where the text says that it comes from."""
     for at, arrival in enumerate(node.arriving):
         if isinstance(arrival, p.OutOf):
-            here = InSet(low.where(arrival.place, (*path, "arriving", at, "place"))((), ()))
-            found = Chosen(AllThing(Narrowed(ThingFilter(found.what), (here,))), found.wanted, single=found.single)
+            here = e.InSet(low.where(arrival.place, (*path, "arriving", at, "place"))((), ()))
+            found = Chosen(
+                e.AllThing(e.Narrowed(e.ThingFilter(found.what), (here,))), found.wanted, single=found.single
+            )
     return found
 
 
@@ -279,7 +271,7 @@ def mill(low: Lowering, node: a.TopOf, path: Path) -> None:
         enough = DeckHolds(who, number)
         if not low.acted and not isinstance(node.place.whose, a.Opponent):
             low.possible.append(enough)
-        step = Require(*low.at(path, "enough"), enough)
+        step = e.Require(*low.at(path, "enough"), enough)
         step.done = "" if low.strict else low.done
         low.add(step)
     low.add(steps.MillCards(*low.at(path, "mill"), who, number))
@@ -309,23 +301,23 @@ def either_end(low: Lowering, node: p.EitherEnd, path: Path) -> None:
     """On top of the deck, or at its bottom: one is asked for the bottom."""
     found = chosen(low, node.what, (*path, "what"))
     slot = low.prefix + "bottom:" + low.clause(path)
-    low.add(AskMay(*low.at(path, "bottom"), slot, low.actor, ()))
+    low.add(e.AskMay(*low.at(path, "bottom"), slot, low.actor, ()))
     top, end = low.label(path, "top"), low.label(path, "end")
-    low.add(SkipUnless(*low.at(path, "if"), SlotSays(slot, True), top))
-    do_to(low, path, found, Making(PutOnDeck, True))
-    low.add(Jump(*low.at(path, "over"), end))
+    low.add(e.SkipUnless(*low.at(path, "if"), e.SlotSays(slot, True), top))
+    do_to(low, path, found, e.Making(PutOnDeck, True))
+    low.add(e.Jump(*low.at(path, "over"), end))
     low.builder.place(top)
-    do_to(low, path, found, Making(PutOnDeck, False))
+    do_to(low, path, found, e.Making(PutOnDeck, False))
     low.builder.place(end)
 
 
-def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
+def mover(low: Lowering, node: a.Move, path: Path, position: int) -> e.EventMaker:
     """The event that puts a card there."""
     to = node.to
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     zone = to.place.zone.name
     if zone == "PP":
-        return Making(PutInPP, any(isinstance(one, p.FaceDown) for one in node.arriving), position > ON)
+        return e.Making(PutInPP, any(isinstance(one, p.FaceDown) for one in node.arriving), position > ON)
     if zone == "場":
         rows = [ROWS[one.name] for one in node.arriving if isinstance(one, p.InTheRow)]
         return makers.FieldMaker(low.actor, position, rows[0] if rows else NO_ROW)
@@ -334,11 +326,11 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     if zone == "手札":
         check_home(low, node, path)
         check_either(low, node, path)
-        return Making(ReturnToHand)
+        return e.Making(ReturnToHand)
     if zone == "捨札":
-        return Making(PutInDiscard)
+        return e.Making(PutInDiscard)
     if zone == "デッキ":
-        return Making(PutOnDeck, isinstance(to, a.OnBottom))
+        return e.Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
@@ -14,8 +13,6 @@ from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Tables, number
 from kirifuda.effects.lowering.frames import defined_letters
 from kirifuda.effects.lowering.plans import gather, joined, plan_of
-from kirifuda.effects.plans.becoming import comings_of
-from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.games.cardfiles import printed_texts
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import (
@@ -57,7 +54,6 @@ from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.customs.printed import PrintedText
-    from kirifuda.effects.plans.shapes import ActivationPlan, ConditionPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
 
 
@@ -121,12 +117,12 @@ class CardTexts:
         self.is_active = is_active
         self.setting = Setting()
         self.texts: tuple[PrintedText, ...] = ()
-        self.out = Lowered()
+        self.out = e.Lowered()
         self.abilities: list[PsoAbility] = []
         self.plan: PlayPlan | None = None
         """Of an active: what is chosen and done when it is played."""
         self.is_main = False
-        self.playable: tuple[ConditionPlan, ...] = ()
+        self.playable: tuple[e.ConditionPlan, ...] = ()
         """504.1.3: when an active can be played."""
         self.slots = 1
         """205.4.4.1."""
@@ -224,8 +220,8 @@ class CardTexts:
         if not self.is_active:
             low, node, path = spells[0]
             raise low.fail(node, path, "is an effect, but nothing says when it happens")
-        host: SetTargets | None = None
-        plans: list[ActivationPlan] = []
+        host: e.SetTargets | None = None
+        plans: list[e.ActivationPlan] = []
         for place, (low, node, path) in enumerate(spells):
             low.prefix = f"{place}:" if place else ""
             for at, limit in enumerate(node.limits):
@@ -252,7 +248,7 @@ class CardTexts:
         for ability in self.abilities:
             is_priced = isinstance(ability, StaticAbility) and ability.is_own_price
             if host is None and ability.keyword not in (DROP, PROLIFERATE) and not is_priced:
-                raise NoMeaning(ability.key, "", "is an ability that an active which is not attached never has")
+                raise e.NoMeaning(ability.key, "", "is an ability that an active which is not attached never has")
         self.plan = made
 
 
@@ -320,7 +316,7 @@ def triggered(low: PsoLowering, node: a.Triggered, path: Path) -> TriggeredAbili
     return ability
 
 
-def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
+def watched(low: PsoLowering, node: a.Event, path: Path) -> e.EventPlan | None:
     """What sets it off; None for a keyword, which knows by itself."""
     if type(node) in KEYWORD_EVENTS:
         return None
@@ -331,12 +327,12 @@ def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
     return event
 
 
-def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) -> TriggeredAbility:
+def watching(key: str, plan: PsoPlan, node: a.Event, event: e.EventPlan | None) -> TriggeredAbility:
     """The ability that waits for it."""
     if event is None:
         return KEYWORD_EVENTS[type(node)](key, plan)
     ability = TriggeredAbility(key, plan, event)
-    ability.comings = comings_of(event)
+    ability.comings = e.comings_of(event)
     ability.buckets = ("becomes",) if ability.comings else ()
     return ability
 
@@ -344,8 +340,8 @@ def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) ->
 def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[ActivatedAbility | TriggeredAbility]:
     """G.04: an ability for each condition and each cost, any of which is enough; they do the same, and their uses are
     counted together."""
-    costs: dict[int, CostPart] = {}
-    events: dict[int, EventPlan | None] = {}
+    costs: dict[int, e.CostPart] = {}
+    events: dict[int, e.EventPlan | None] = {}
     for at, way in enumerate(node.ways):
         here: Path = (*path, "ways", at)
         if isinstance(way, a.Event):

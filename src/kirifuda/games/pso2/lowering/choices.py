@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import ways
-from kirifuda.effects.plans.filters import Narrowed, ThingFilter
-from kirifuda.effects.plans.qualities import NotThing
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering import acts
 from kirifuda.games.pso2.lowering.kinds import walk
@@ -19,7 +17,6 @@ from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path, Table
-    from kirifuda.effects.meaning import TestPlan
 
 
 def one_way(low: Lowering, node: p.OneWay, path: Path) -> None:
@@ -55,15 +52,15 @@ def picked(low: Lowering) -> str:
     return low.prefix + "picked"
 
 
-def unchosen(low: Lowering, node: p.Unchosen, path: Path) -> TestPlan:
+def unchosen(low: Lowering, node: p.Unchosen, path: Path) -> e.TestPlan:
     """406.2.5: it was not chosen by anybody."""
     if not speaks_of(low, path, a.Choose):
         raise low.fail(node, path, "has nothing it could mean: nothing is chosen")
     low.uses.slots.add(picked(low))
-    return NotThing(SlotThing((picked(low),)))
+    return e.NotThing(e.SlotThing((picked(low),)))
 
 
-def source_of(low: Lowering, node: p.HolderOf | p.SourceOf, path: Path) -> ThingPlan:
+def source_of(low: Lowering, node: p.HolderOf | p.SourceOf, path: Path) -> e.ThingPlan:
     """103.2.2, 103.3.1: the card behind an ability that was chosen, if it is one of that kind on the field."""
     meant = low.ref(node.what, (*path, "what"))
     told = [at for at in low.reading.slots if at[:2] == path[:2] and at[-1] == "what"]
@@ -72,16 +69,16 @@ def source_of(low: Lowering, node: p.HolderOf | p.SourceOf, path: Path) -> Thing
         raise low.fail(node, path, "is asked only of an ability that was chosen")
     low.uses.facts |= FIELD.bit
     low.uses.slots.add(sources_of(meant))
-    cards: ThingPlan = SlotThing((sources_of(meant),))
+    cards: e.ThingPlan = e.SlotThing((sources_of(meant),))
     found = DoersThing(cards) if isinstance(node, p.SourceOf) else cards
     tests = () if isinstance(node.noun, a.AnyCard) else (low.test(node.noun, (*path, "noun")),)
-    return AllThing(Narrowed(ThingFilter(found), tests))
+    return e.AllThing(e.Narrowed(e.ThingFilter(found), tests))
 
 
-def that_such(low: Lowering, node: p.ThatSuch, path: Path) -> ThingPlan:
+def that_such(low: Lowering, node: p.ThatSuch, path: Path) -> e.ThingPlan:
     """What was spoken of, if it is so."""
     found = tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities))
-    return AllThing(Narrowed(ThingFilter(low.thing(node.what, (*path, "what"))), found))
+    return e.AllThing(e.Narrowed(e.ThingFilter(low.thing(node.what, (*path, "what"))), found))
 
 
 EFFECTS: Final[Table] = {p.OneWay: one_way, a.Choose: choose}

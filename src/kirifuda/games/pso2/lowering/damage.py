@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.amounts import FixedAmount, SumAmount
-from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.named import cause_of
 from kirifuda.games.pso2.plans.carried import (
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     pass
 
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 Changed = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
 Damages = Changed | p.RaiseDealtTo | p.DamageBecomes | p.DamageAtMost | p.LowerSuch | p.RaiseSuch
 
@@ -53,7 +52,7 @@ def damage_changed(low: Lowering, node: Changed, path: Path, key: str, condition
         how = HALF
     elif isinstance(node.by, a.Current):
         how = DOUBLE
-    amount = low.amount(node.by, (*path, "by")) if how in (LESS, MORE) else FixedAmount(0)
+    amount = low.amount(node.by, (*path, "by")) if how in (LESS, MORE) else e.FixedAmount(0)
     ability = DamageAbility(key, None if is_dealt else whom, amount, how)
     ability.conditions = conditions
     if isinstance(node, p.LowerDealt | p.RaiseDealt):
@@ -101,7 +100,7 @@ def damage_capped(low: Lowering, node: p.DamageAtMost, path: Path, key: str, con
     """103.4.3: damage of more at once is so much."""
     most = low.amount(node.most, (*path, "most"))
     ability = DamageAbility(key, low.thing(node.what, (*path, "what")), most, SET)
-    ability.least = SumAmount(most, FixedAmount(1))
+    ability.least = e.SumAmount(most, e.FixedAmount(1))
     ability.conditions = conditions
     return ability
 

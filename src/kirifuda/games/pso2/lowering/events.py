@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.lowering.events import bound_slot, named
-from kirifuda.effects.plans.becoming import BecameEvent
-from kirifuda.effects.plans.events import MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.named import cause_of, loose, subject, whoever
 from kirifuda.games.pso2.lowering.nouns import turn_runs
@@ -26,24 +23,24 @@ NOT_IN_PLAY: Final = "is not in play when that happens (300.4.1)"
 ENTERING: Final = ("enter", "equip", "attach")
 
 
-def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def attacks(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """506.4.1."""
     deed = node.deed
     target = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.Attacks) else None
     return named(low, events.AttackEvent(whoever(subject(low, node, path)), target), path, ("deed", "what"))
 
 
-def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_attacked(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """506.4.1, from the other side."""
     return named(low, events.AttackEvent(None, subject(low, node, path)), path)
 
 
-def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def declares(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """504.1.5, 506.3.1: a card attacks, or any of a player's does."""
     return named(low, events.AttackEvent(whoever(subject(low, node, path)), None).declared(), path)
 
 
-def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """506.3.1, 302.1b."""
     deed = node.deed
     event = events.TargetEvent(subject(low, node, path), is_moved=not isinstance(deed, p.IsChosen))
@@ -55,7 +52,7 @@ def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 USES: Final = {"use": ("use_weapon", "use_armour")}
 
 
-def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """301.4-5: destroyed or defeated, perhaps in battle or by an ability; G.22: discarded."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
@@ -78,10 +75,10 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         if isinstance(node.subject, a.This):
             raise low.fail(node.subject, (*path, "subject"), NOT_IN_PLAY)
         return named(low, happenings.DiscardEvent(None, who), path)
-    return named(low, ObjectEvent(USES.get(action, (action,)), who), path)
+    return named(low, e.ObjectEvent(USES.get(action, (action,)), who), path)
 
 
-def discarded_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def discarded_by(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """G.22, 103.2.2: a card is discarded since somebody's ability says so."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
@@ -92,24 +89,24 @@ def discarded_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def draws(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def draws(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """102.4.1, 103.2.1.1: each card of several is drawn for itself."""
     return named(low, events.DrawEvent(subject(low, node, path)), path)
 
 
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def turns(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """215.1."""
     deed = node.deed
     assert isinstance(deed, a.Turns)
-    return named(low, ObjectEvent((TURNING[deed.position.name],), subject(low, node, path)), path)
+    return named(low, e.ObjectEvent((TURNING[deed.position.name],), subject(low, node, path)), path)
 
 
-def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def enters(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """202.2, 205.3: onto the field, by itself or laid on a card."""
-    return named(low, ObjectEvent(ENTERING, subject(low, node, path)), path)
+    return named(low, e.ObjectEvent(ENTERING, subject(low, node, path)), path)
 
 
-def plays(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def plays(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """504.2, G.35."""
     deed = node.deed
     assert isinstance(deed, p.PlaysCard)
@@ -117,7 +114,7 @@ def plays(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.PlayEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
-def discards(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def discards(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """G.22."""
     deed = node.deed
     assert isinstance(deed, p.Discards)
@@ -125,16 +122,16 @@ def discards(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.DiscardEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
-def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def performs(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """301.2, 302.9: something with a name."""
     deed = node.deed
     assert isinstance(deed, p.Performs)
     who = subject(low, node, path)
-    player = who.who if isinstance(who, PlayerThing) else AnyonePlan()
-    return named(low, MomentEvent(deed.name, player), path)
+    player = who.who if isinstance(who, e.PlayerThing) else e.AnyonePlan()
+    return named(low, e.MomentEvent(deed.name, player), path)
 
 
-def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """404.1, 503.1.1."""
     deed = node.deed
     assert isinstance(deed, p.PutsInPP)
@@ -142,7 +139,7 @@ def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, PointEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
-def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """506.4.1: the subject is the one who is attacked."""
     deed = node.deed
     assert isinstance(deed, p.IsAttackedBy)
@@ -171,7 +168,7 @@ LEAVING: Final = {
 """What takes a card from the field to a zone."""
 
 
-def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def leaves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """103.4.3: a card is about to leave the field."""
     deed = node.deed
     to = zone_bits(low, deed.to) if isinstance(deed, a.IsPut) else 0
@@ -196,7 +193,7 @@ def words_of_place(node: a.Node) -> str:
     return where.zone.name if isinstance(where, a.Place) else ""
 
 
-def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def moves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """300.2.1-2: off the field, or from a zone to another."""
     deed = node.deed
     if low.foresees:
@@ -218,7 +215,7 @@ def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def changes_row(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """403.1.4, G.26; 103.2.2: perhaps since somebody's ability says so."""
     deed = node.deed
     assert isinstance(deed, p.ChangesRow | p.ChangesRowBy)
@@ -228,41 +225,41 @@ def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> e.TextEvent:
     """501.1.4, 505.1.2."""
     period = node.period
     if isinstance(node, a.Begins) and period.phase.name in BATTLE_STARTS:
         kind = BATTLE_STARTS[period.phase.name]
         return events.StepBegins(kind, low.player(period.whose, (*path, "period", "whose")))
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    return e.MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-def comes_true(low: Lowering, node: p.ComesTrue, path: Path) -> TextEvent:
+def comes_true(low: Lowering, node: p.ComesTrue, path: Path) -> e.TextEvent:
     """R.08, A124: something comes to be so; a life is told of as it sinks."""
     condition = node.condition
     below: Path = (*path, "condition")
     if not isinstance(condition, a.Compare) or not isinstance(condition.left, p.LifeOf):
-        return BecameEvent(low.clause(path), low.condition(condition, below))
+        return e.BecameEvent(low.clause(path), low.condition(condition, below))
     of = low.thing(condition.left.what, (*below, "left", "what"))
     bound = low.amount(condition.right, (*below, "right"))
     return events.LifeSinks(of, RELATIONS[type(condition.relation)], bound)
 
 
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
+def in_period(low: Lowering, node: a.InPeriod, path: Path) -> e.TextEvent:
     """501.1.3: only in somebody's turn, or in a phase."""
     event = low.event(node.event, (*path, "event"))
     if isinstance(event, events.AttackEvent) and node.period.phase.name == "戦闘開始ステップ":
         event.at_start()
-    return OnlyIf(event, turn_runs(low, node.period, (*path, "period")))
+    return e.OnlyIf(event, turn_runs(low, node.period, (*path, "period")))
 
 
 KEYWORDS: Final = {p.OnEntry: ENTERING, p.OnDefeat: ("destroy",)}
 
 
-def keyword(low: Lowering, node: p.OnEntry | p.OnDefeat, path: Path) -> TextEvent:
+def keyword(low: Lowering, node: p.OnEntry | p.OnDefeat, path: Path) -> e.TextEvent:
     """302.2-3, where more is asked than the keyword says by itself."""
-    return ObjectEvent(KEYWORDS[type(node)], ThisThing())
+    return e.ObjectEvent(KEYWORDS[type(node)], e.ThisThing())
 
 
 EVENTS: Final[Table] = {

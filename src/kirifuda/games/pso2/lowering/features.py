@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.amounts import FixedAmount, PartsAmount, TimesAmount
-from kirifuda.effects.plans.lasting import Extent
-from kirifuda.effects.plans.shapes import AmountPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.keywords import keyword_ability
 from kirifuda.games.pso2.plans.changes import LoseKeyword
@@ -19,11 +16,8 @@ from kirifuda.games.pso2.rules.r103_5_numbers import BASE, NumberChange
 from kirifuda.games.pso2.values import FIELD_ABILITIES, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
 
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.lasting import TextChange
-
 Modified = p.Modify | a.Raise | a.Lower | a.RaiseBoth | a.LowerBoth
-RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Twice(a.Current()): lasting.DOUBLE}
+RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): e.HALVE, a.Twice(a.Current()): e.DOUBLE}
 
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
@@ -57,7 +51,7 @@ def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
     """A number once for every so many cards of a set."""
     with low.measuring() as uses:
         count = low.amount(a.CountOf(node.of), path)
-        times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        times = e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     feature = node.feature
     if not isinstance(feature, Modified):
         raise low.fail(feature, (*path, "feature"), "cannot be had several times")
@@ -80,30 +74,30 @@ def shifts(node: Modified) -> list[tuple[str, Path, bool, a.Amount]]:
     return found
 
 
-def modified(low: Lowering, node: Modified, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
+def modified(low: Lowering, node: Modified, path: Path, times: e.AmountPlan | None, around: Uses) -> list[Draft]:
     """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
     found: list[Draft] = []
     for stat, where, is_up, by in shifts(node):
         with low.measuring() as uses:
             amount = low.amount(by, (*path, *where))
         uses.add(around)
-        if not (isinstance(amount, FixedAmount) and amount.number == 0):
-            how = lasting.RAISE if is_up else lasting.LOWER
-            found.append(stat_draft(stat, how, amount if times is None else TimesAmount(amount, times), uses))
+        if not (isinstance(amount, e.FixedAmount) and amount.number == 0):
+            how = e.RAISE if is_up else e.LOWER
+            found.append(stat_draft(stat, how, amount if times is None else e.TimesAmount(amount, times), uses))
     return found
 
 
 def set_to(low: Lowering, stat: str, to: a.Amount, path: Path) -> Draft:
     """103.5.2, 103.5.4: halved, doubled, or set."""
-    how = RELATIVE.get(to, lasting.SET)
-    if how != lasting.SET:
-        return stat_draft(stat, how, FixedAmount(0), Uses())
+    how = RELATIVE.get(to, e.SET)
+    if how != e.SET:
+        return stat_draft(stat, how, e.FixedAmount(0), Uses())
     with low.measuring() as uses:
         amount = low.amount(to, (*path, "to"))
     return stat_draft(stat, how, amount, uses)
 
 
-def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+def stat_draft(name: str, how: int, amount: e.AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
     return shared.stat_draft((NumberChange, LAYER_NUMBER), STATS[name], how, amount, uses)
 
@@ -113,8 +107,8 @@ def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
     ability = keyword_ability(low, node, path, low.clause(path))
     low.out.inner.append(ability)
 
-    def make(on: Extent) -> TextChange:
-        return lasting.GrantChange(on, LAYER_FACTS, (ability,))
+    def make(on: e.Extent) -> e.TextChange:
+        return e.GrantChange(on, LAYER_FACTS, (ability,))
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -124,8 +118,8 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
     abilities = tuple(low.tables.abilities[type(node)](low, node, path))
     low.out.inner.extend(abilities)
 
-    def make(on: Extent) -> TextChange:
-        return lasting.GrantChange(on, LAYER_FACTS, abilities)
+    def make(on: e.Extent) -> e.TextChange:
+        return e.GrantChange(on, LAYER_FACTS, abilities)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
@@ -136,7 +130,7 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
         raise low.fail(node, path, "cannot be lost")
     keyword = "" if isinstance(node, a.EveryAbility) else node.name
 
-    def make(on: Extent) -> TextChange:
+    def make(on: e.Extent) -> e.TextChange:
         return LoseKeyword(on, LAYER_FACTS, keyword)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())

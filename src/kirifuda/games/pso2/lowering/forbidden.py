@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.events import PlayerThing, TextDeed
-from kirifuda.effects.plans.shapes import DeedPlan
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ACTIVATED, TRIGGERED, StaticAbility
 from kirifuda.games.pso2.lowering.named import loose, whoever
@@ -34,30 +32,30 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     deed = node.deed
     subject = low.thing(node.subject, (*path, "subject"))
     below: Path = (*path, "deed")
-    plans: list[DeedPlan] = []
+    plans: list[e.DeedPlan] = []
     if isinstance(deed, p.AttacksAtAll | p.DeclaresAttack):
-        plans = [TextDeed("attack", whoever(subject), None)]
+        plans = [e.TextDeed("attack", whoever(subject), None)]
     elif isinstance(deed, p.Attacks):
-        plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
+        plans = [e.TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsAttacked | p.BecomesTarget | p.IsChosen):
         plans = [AttackedDeed(subject)]
     elif isinstance(deed, p.IsAttackedBy | p.IsTargetOf):
         plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.Invokes | p.UsesAbility | p.UsesKind):
-        plans = [TextDeed(name, subject, None) for name in invoking(deed)]
+        plans = [e.TextDeed(name, subject, None) for name in invoking(deed)]
     elif isinstance(deed, p.IsLowered):
-        plans = [TextDeed("lower_battle" if isinstance(deed.damage, p.BattleDamage) else "lower", subject, None)]
+        plans = [e.TextDeed("lower_battle" if isinstance(deed.damage, p.BattleDamage) else "lower", subject, None)]
     elif isinstance(deed, p.UsesAny):
         assert isinstance(deed.kind, a.Kind)
-        plans = [TextDeed("use_" + GEAR_WORDS[deed.kind.name], subject, None)]
+        plans = [e.TextDeed("use_" + GEAR_WORDS[deed.kind.name], subject, None)]
     elif isinstance(deed, p.RunsOut):
-        plans = [TextDeed("run_out", subject, None)]
+        plans = [e.TextDeed("run_out", subject, None)]
     elif isinstance(deed, p.FallsByDamage):
         ability.forbidden_events = (DamageFall(subject),)
     elif isinstance(deed, p.PlaysCard):
-        plans = [TextDeed("play", subject, loose(low, deed.what, (*below, "what")))]
+        plans = [e.TextDeed("play", subject, loose(low, deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsTargeted):
-        plans = [TargetedDeed(subject, PlayerThing(low.player(deed.whose, (*below, "whose"))))]
+        plans = [TargetedDeed(subject, e.PlayerThing(low.player(deed.whose, (*below, "whose"))))]
     elif isinstance(deed, p.IsTargetedBy):
         plans = [by_source(low, deed, below, subject)]
     elif isinstance(deed, HAPPENINGS):
@@ -77,10 +75,10 @@ def invoking(deed: p.Invokes | p.UsesAbility | p.UsesKind) -> list[str]:
     return ["activate_" + deed.keyword.name, "trigger_" + deed.keyword.name]
 
 
-def by_source(low: Lowering, deed: p.IsTargetedBy, path: Path, subject: ThingPlan) -> DeedPlan:
+def by_source(low: Lowering, deed: p.IsTargetedBy, path: Path, subject: e.ThingPlan) -> e.DeedPlan:
     """406.2.2, 201.3.1: of an active the player is the source, so what is asked is whose card it is."""
     what = deed.what
     if isinstance(what, a.Any) and what.of.noun == a.Kind("アクティブ") and isinstance(what.of.where, a.Place):
         whose = low.player(what.of.where.whose, (*path, "what", "of", "where", "whose"))
-        return ActiveDeed(subject, loose(low, what, (*path, "what")), PlayerThing(whose))
+        return ActiveDeed(subject, loose(low, what, (*path, "what")), e.PlayerThing(whose))
     return SourceDeed(subject, low.thing(what, (*path, "what")))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.events import named
-from kirifuda.effects.plans.events import TextEvent
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.named import cause_of, subject
 from kirifuda.games.pso2.plans import events, happenings
 from kirifuda.text import ast as a
 
 
-def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def takes_damage(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """214.1; 302.8: in a battle; 103.2.2: from somebody."""
     deed = node.deed
     dealer = None
@@ -27,7 +27,7 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path, ("deed", "what") if dealer is not None else ())
 
 
-def takes_much(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def takes_much(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """214.1: so much at once, or more."""
     deed = node.deed
     assert isinstance(deed, p.TakesMuch)
@@ -36,14 +36,14 @@ def takes_much(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def empties_deck(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def empties_deck(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """101.3: only to say what happens instead; else the game is over (101.4)."""
     if not low.foresees:
         raise low.fail(node, path, "ends the game, and nothing comes after it (101.4)")
     return events.RunOutEvent(subject(low, node, path))
 
 
-def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def deals_damage(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """G.08, 103.2.2: somebody is the source of damage to somebody."""
     deed = node.deed
     assert isinstance(deed, p.DealsDamage)
@@ -52,7 +52,7 @@ def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path, ("deed", "what"))
 
 
-def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def lowers(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """205.5.2."""
     deed = node.deed
     assert isinstance(deed, p.LowersDamage | p.PreventsDamage)
@@ -61,7 +61,7 @@ def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def defeats(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """301.4, G.13."""
     deed = node.deed
     assert isinstance(deed, a.Defeats | p.DefeatsByAttack | p.DefeatsInBattle)
@@ -71,7 +71,7 @@ def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path, ("deed", "what"))
 
 
-def deals(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def deals(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """G.08: to anybody; 302.8: in battle."""
     deed = node.deed
     taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.DealsBattleDamage) else None

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import keep
 from kirifuda.effects.lowering.frames import acting, afterwards, if_done, needing, only_if, sentences, skipping
 from kirifuda.effects.lowering.frames import by as each_acts
-from kirifuda.effects.plans.amounts import FixedAmount
-from kirifuda.effects.plans.conditions import SlotSays
-from kirifuda.effects.plans.players import SlotPlayer
-from kirifuda.effects.plans.steps_flow import (
-    AskMay,
-    EachPlayerBegin,
-    EachPlayerNext,
-    Jump,
-    SetNumber,
-    SkipUnless,
-)
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.acts import acted_on
 from kirifuda.games.pso2.lowering.kinds import walk
@@ -27,8 +16,8 @@ from kirifuda.games.pso2.lowering.nouns import one_opponent
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.text import ast as a
 
-ZERO: Final = FixedAmount(0)
-ONE: Final = FixedAmount(1)
+ZERO: Final = e.FixedAmount(0)
+ONE: Final = e.FixedAmount(1)
 
 
 def further(low: Lowering, node: a.Afterwards, path: Path) -> None:
@@ -47,7 +36,7 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         if not isinstance(node.who, p.WhoDid | p.WhoDidNot):
             pso(low).asked = low.player(node.who, (*path, "who"))
         pso(low).each += 1
-        before, pso(low).said = pso(low).said, SlotPlayer(low.slot((*path, "who")))
+        before, pso(low).said = pso(low).said, e.SlotPlayer(low.slot((*path, "who")))
         each_acts(low, node, path)
         pso(low).said = before
         pso(low).each -= 1
@@ -72,32 +61,32 @@ def each_keeper(low: Lowering, node: a.By, path: Path) -> None:
         raise low.fail(node, path, "could mean the cards of each or of all of them")
     queue = low.prefix + "queue:" + low.clause(path)
     actor = low.prefix + "keeper:" + low.clause(path)
-    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    low.add(e.EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
     loop = low.label(path, "next")
     low.builder.place(loop)
-    with skipping(low, path) as end, acting(low, SlotPlayer(actor)):
-        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+    with skipping(low, path) as end, acting(low, e.SlotPlayer(actor)):
+        low.add(e.EachPlayerNext(*low.at(path, "next"), queue, actor, end))
         low.effect(node.do, (*path, "do"))
-        low.add(Jump(*low.at(path, "loop"), loop))
+        low.add(e.Jump(*low.at(path, "loop"), loop))
 
 
 def by_doing(low: Lowering, node: p.ByDoing, path: Path) -> None:
     """G.23: the actor may do the first, wholly; what follows is done only then."""
     agreed = low.prefix + "may:" + low.clause(path)
     paid = low.prefix + "paid:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "unpaid"), paid, ZERO))
-    step = AskMay(*low.at(path, "may"), agreed, low.actor, ())
+    low.add(e.SetNumber(*low.at(path, "unpaid"), paid, ZERO))
+    step = e.AskMay(*low.at(path, "may"), agreed, low.actor, ())
     low.add(step)
     refused = low.label(path, "refused")
-    low.add(SkipUnless(*low.at(path, "agreed"), SlotSays(agreed, True), refused))
-    low.add(SetNumber(*low.at(path, "pay"), paid, ONE))
+    low.add(e.SkipUnless(*low.at(path, "agreed"), e.SlotSays(agreed, True), refused))
+    low.add(e.SetNumber(*low.at(path, "pay"), paid, ONE))
     outer, low.done = low.done, paid
     with needing(low) as needs:
         low.effect(node.pay, (*path, "pay"))
     step.possible = tuple(needs)
     low.done = outer
     low.builder.place(refused)
-    only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
+    only_if(low, e.SlotSays(paid, True), path, (node.then, (*path, "then")))
 
 
 class Branch(a.Effect, frozen=True):
@@ -143,7 +132,7 @@ def branch(low: Lowering, node: Branch, path: Path) -> None:
         condition = low.condition(node.instead.condition, (*below, "condition"))
         only_if(low, condition, below, (node.instead.then, (*below, "then")), noted)
         with skipping(low, path) as end:
-            low.add(SkipUnless(*low.at(path, "else"), SlotSays(noted, False), end))
+            low.add(e.SkipUnless(*low.at(path, "else"), e.SlotSays(noted, False), end))
             for part, where in rest:
                 low.effect(part, where)
 
@@ -160,22 +149,22 @@ def noted_first(low: Lowering, node: a.Effect, path: Path, instead: Path) -> a.E
     return type(node)(**{**fields, "what": Noted(low.slot(where))})
 
 
-def noted(low: Lowering, node: Noted, path: Path) -> ThingPlan:
+def noted(low: Lowering, node: Noted, path: Path) -> e.ThingPlan:
     """What was found before."""
-    return SlotThing((node.slot,))
+    return e.SlotThing((node.slot,))
 
 
 def paid_for(low: Lowering, node: p.PaidFor, path: Path) -> None:
     """G.27: the first; then the second, if the first was done wholly. It was tried before; what nobody could know may
     still be in its way."""
     paid = low.prefix + "paid:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "pay"), paid, ONE))
+    low.add(e.SetNumber(*low.at(path, "pay"), paid, ONE))
     outer, low.done = low.done, paid
     low.effect(node.pay, (*path, "pay"))
     low.done = outer
     if isinstance(node.then, p.ChangeIt):  # the damage itself comes with another number
         return
-    only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
+    only_if(low, e.SlotSays(paid, True), path, (node.then, (*path, "then")))
 
 
 def with_change(low: Lowering, node: p.WithChange, path: Path) -> None:
@@ -188,7 +177,7 @@ def if_else(low: Lowering, node: p.IfElse, path: Path) -> None:
     noted = low.prefix + "if:" + low.clause(path)
     condition = low.condition(node.condition, (*path, "condition"))
     only_if(low, condition, (*path, "then"), (node.then, (*path, "then")), noted)
-    only_if(low, SlotSays(noted, False), (*path, "otherwise"), (node.otherwise, (*path, "otherwise")))
+    only_if(low, e.SlotSays(noted, False), (*path, "otherwise"), (node.otherwise, (*path, "otherwise")))
 
 
 EFFECTS: Final[Table] = {

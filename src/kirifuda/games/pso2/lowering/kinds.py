@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.errors import NoMeaning
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Path, words_at
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, PROLIFERATE
@@ -55,7 +55,7 @@ def check_kind(key: str, reading: Reading, kind: int) -> None:
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
             why = f"cannot stand on such a card: {why}"
-            raise NoMeaning(key, where, why, type(node).__name__, words_at(reading, path))
+            raise e.NoMeaning(key, where, why, type(node).__name__, words_at(reading, path))
 
 
 def allowed_keywords(node: a.KeywordLine, kind: int) -> tuple[int, str]:

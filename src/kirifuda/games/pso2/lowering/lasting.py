@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.customs.control import CONTROL
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table, Uses
@@ -11,14 +12,6 @@ from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.plans import plan_of
 from kirifuda.effects.lowering.spans import from_turn, lasting, until_turn_end
-from kirifuda.effects.plans.amounts import NextFrom, SlotAmount, TurnAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.events import OnlyIf, PlayerThing
-from kirifuda.effects.plans.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, Extent, UntilPlan
-from kirifuda.effects.plans.qualities import BELOW
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.steps_flow import SetNumber
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.lowering.acts import acted_on
@@ -51,7 +44,7 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
 def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
     """505.2: this turn or battle, until a moment, as long as something is so, in a turn or phase to come."""
     if isinstance(node, a.While):
-        return Span(UntilPlan(WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
+        return Span(e.UntilPlan(e.WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
     if isinstance(node, a.Until):
         return Span(until(low, node.event, (*path, "event")), (), Uses())
     if isinstance(node, a.Throughout):
@@ -59,37 +52,37 @@ def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
     raise low.fail(node, path, "is no duration that the rules know")
 
 
-def until(low: Lowering, node: a.Event, path: Path) -> UntilPlan:
+def until(low: Lowering, node: a.Event, path: Path) -> e.UntilPlan:
     """505.2: until the end of a turn; until something has happened."""
     if isinstance(node, a.Ends) and node.period.phase.name == TURN:
         return until_turn_end(low, node.period, (*path, "period"))
     if isinstance(node, a.Ends) and node.period.phase.name == BATTLE:
-        return UntilPlan(BATTLE_LONG)
+        return e.UntilPlan(BATTLE_LONG)
     if isinstance(node, a.Ends | a.Begins) and isinstance(node.period.which, a.ThisOne):
         raise low.fail(node, path, "is no end that the rules know")
-    ending = EndingEvent(low.clause(path), low.event(node, path))
+    ending = e.EndingEvent(low.clause(path), low.event(node, path))
     low.out.inner.append(ending)
-    return UntilPlan(AT_EVENT + ending.key)
+    return e.UntilPlan(e.AT_EVENT + ending.key)
 
 
 def throughout(low: Lowering, period: a.Period, path: Path) -> Span:
     """500.3: while a turn or phase runs: this one, or the next."""
     if isinstance(period.which, a.ThisOne) and period.phase.name in (TURN, BATTLE):
-        return Span(UntilPlan(TURN_LONG if period.phase.name == TURN else BATTLE_LONG), (), Uses())
+        return Span(e.UntilPlan(TURN_LONG if period.phase.name == TURN else BATTLE_LONG), (), Uses())
     running = turn_runs(low, a.Period(a.EveryOne(), period.whose, period.phase), path)
     if isinstance(period.which, a.ThisOne):
-        return Span(UntilPlan(TURN_LONG), (running,), Uses())
+        return Span(e.UntilPlan(TURN_LONG), (running,), Uses())
     if isinstance(period.which, a.EveryOne):
         return Span(ending(low), (running,), Uses())
     plan = until_turn_end(low, period, path)
     return Span(plan, (running, from_turn(plan.first)), Uses())
 
 
-def ending(low: Lowering) -> UntilPlan:
+def ending(low: Lowering) -> e.UntilPlan:
     """When what begins here ends. 204.2.2: what an attached active does without a duration lasts while it lies so."""
     if low.span is not None:
         return low.span.until
-    return UntilPlan(ATTACHED_LONG if pso(low).is_attached else IN_PLAY_LONG)
+    return e.UntilPlan(ATTACHED_LONG if pso(low).is_attached else IN_PLAY_LONG)
 
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
@@ -117,7 +110,7 @@ def open_set(low: Lowering, node: a.Thing, path: Path) -> None:
         raise low.fail(node, (*path, "what"), "is said only by what holds all the time")
 
 
-def around(low: Lowering, uses: Uses) -> tuple[ConditionPlan, ...]:
+def around(low: Lowering, uses: Uses) -> tuple[e.ConditionPlan, ...]:
     """The conditions of the duration around it; what they look at is looked at here, too."""
     if low.span is None:
         return ()
@@ -125,9 +118,9 @@ def around(low: Lowering, uses: Uses) -> tuple[ConditionPlan, ...]:
     return low.span.conditions
 
 
-def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffects:
+def begin_step(low: Lowering, path: Path, what: e.ThingPlan | None) -> e.BeginEffects:
     """The step that begins an effect."""
-    return BeginEffects(*low.at(path, "begin"), what, ending(low))
+    return e.BeginEffects(*low.at(path, "begin"), what, ending(low))
 
 
 def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
@@ -137,7 +130,7 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
     if low.span is not None and low.span.conditions:
-        change = FreezeChange(Extent(low.clause(path), None, low.span.conditions), LAYER_FACTS)
+        change = FreezeChange(e.Extent(low.clause(path), None, low.span.conditions), LAYER_FACTS)
         change.writes |= FIELD_FROZEN
         change.facts |= low.span.uses.facts
         change.reads |= low.span.uses.reads
@@ -162,7 +155,7 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
         plan = until_turn_end(low, node.when.period, (*path, "when", "period"))
         inner.uses.slots.add(plan.first)
-        event = OnlyIf(event, from_turn(plan.first))
+        event = e.OnlyIf(event, from_turn(plan.first))
     elif isinstance(node.when, a.Happens) and low.span is not None:
         ends = low.span.until.ending
     made = plan_of(inner)
@@ -171,7 +164,7 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     is_each = is_each_time(low, node)
     ability.once = not is_each
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, ending(low) if is_each else UntilPlan(ends))
+    step = e.BeginEffects(*low.at(path, "delay"), None, ending(low) if is_each else e.UntilPlan(ends))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
@@ -198,19 +191,19 @@ Prices = a.CostLess | a.CostMore | a.CostBecomes
 def until_played(low: Lowering, node: p.NextPlayed, path: Path) -> Span:
     """504.2: until such a card has been played, within the time that the text names."""
     with low.measuring() as uses:
-        who = PlayerThing(low.player(node.who, (*path, "who")))
+        who = e.PlayerThing(low.player(node.who, (*path, "who")))
         what = loose(low, a.Any(node.of), path)
-    ending = EndingEvent(low.clause(path), PlayEvent(who, what))
+    ending = e.EndingEvent(low.clause(path), PlayEvent(who, what))
     low.out.inner.append(ending)
-    until = UntilPlan(AT_EVENT + ending.key)
+    until = e.UntilPlan(e.AT_EVENT + ending.key)
     if low.span is None:
         return Span(until, (), uses)
     if low.span.until.ending != TURN_LONG:
         raise low.fail(node, path, "holds for no time that could end so")
     slot = low.prefix + "first:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+    low.add(e.SetNumber(*low.at(path, "first"), slot, e.NextFrom(None)))
     uses.slots.add(slot)
-    return Span(until, (*low.span.conditions, Comparison(TurnAmount(), BELOW, SlotAmount(slot))), uses)
+    return Span(until, (*low.span.conditions, e.Comparison(e.TurnAmount(), e.BELOW, e.SlotAmount(slot))), uses)
 
 
 def is_once(node: a.Effect) -> bool:

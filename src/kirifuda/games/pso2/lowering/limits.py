@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Path, number
 from kirifuda.effects.lowering.plans import text_cost
-from kirifuda.effects.plans.shapes import CostPart
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ActivatedAbility, TriggeredAbility
 from kirifuda.games.pso2.lowering.nouns import turn_runs
@@ -43,12 +43,12 @@ def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbili
         raise low.fail(node, path)
 
 
-def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
+def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[e.CostPart, ...]:
     """209.1.3: the parts of a cost, in the printed order."""
     return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
 
 
-def cost_part(low: PsoLowering, node: a.Effect, path: Path) -> CostPart:
+def cost_part(low: PsoLowering, node: a.Effect, path: Path) -> e.CostPart:
     """209.1.3.1: one part: PP, the card itself, or something that is done wholly or not at all."""
     if isinstance(node, p.Points):
         return PointsPart(low.clause(path), low.amount(node.count, (*path, "count")))

@@ -4,70 +4,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.acts import act, do_to
 from kirifuda.effects.lowering.choose import Chosen, ask
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.plans.amounts import CountAmount, QuantityPlan, SumAmount
-from kirifuda.effects.plans.conditions import Comparison
-from kirifuda.effects.plans.filters import EitherFilter, ZoneFilter
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.qualities import NotThing
-from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.plans import facts, tests
 from kirifuda.games.pso2.plans.facts import BothTest
 from kirifuda.games.pso2.rules.r400_zones import RemoveFromGame
 from kirifuda.games.pso2.values import FIELD_CLASS, FIELD_KIND
 from kirifuda.games.pso2.zones import FIELD, HAND
-from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
-    from kirifuda.effects.meaning import TestPlan
-    from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
 
 
-def either_zone(low: Lowering, node: p.EitherZone, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+def either_zone(low: Lowering, node: p.EitherZone, path: Path) -> Callable[[Tests, Bests], e.FilterPlan]:
     """400.2: any of several zones of one player."""
     kinds = tuple(kind for zone in node.zones for kind in low.meaning.zones(zone.name))
     whose = low.player(node.whose, (*path, "whose"))
     for one in kinds:
         low.uses.facts |= one.bit
-    return lambda tests, best: ZoneFilter(kinds, whose, tests, best)
+    return lambda tests, best: e.ZoneFilter(kinds, whose, tests, best)
 
 
-def together_there(low: Lowering, node: p.TogetherThere, path: Path) -> ConditionPlan:
+def together_there(low: Lowering, node: p.TogetherThere, path: Path) -> e.ConditionPlan:
     """So many of several sorts, each card counted once."""
     sorts = [a.Filter(node.where, one.qualities, one.noun) for one in node.sorts]
     found = [low.filter(one, (*path, "sorts", at)) for at, one in enumerate(sorts)]
     count = low.amount(node.count, (*path, "count"))
-    return Comparison(CountAmount(EitherFilter(tuple(found))), RELATIONS[type(node.relation)], count)
+    return e.Comparison(e.CountAmount(e.EitherFilter(tuple(found))), RELATIONS[type(node.relation)], count)
 
 
-def same_row(low: Lowering, node: p.SameRow | p.RestOfRow, path: Path) -> TestPlan:
+def same_row(low: Lowering, node: p.SameRow | p.RestOfRow, path: Path) -> e.TestPlan:
     """403.1.4."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
+    low.uses.facts |= k.FACT_PLACE | FIELD.bit
     what = low.thing(node.what, (*path, "what"))
     there = facts.SameRowTest(what)
-    return BothTest(there, NotThing(what)) if isinstance(node, p.RestOfRow) else there
+    return BothTest(there, e.NotThing(what)) if isinstance(node, p.RestOfRow) else there
 
 
 def remove_from_game(low: Lowering, node: p.RemoveFromGame, path: Path) -> None:
     """R.10."""
-    act(low, node.what, path, Making(RemoveFromGame))
+    act(low, node.what, path, e.Making(RemoveFromGame))
 
 
 def discard_to(low: Lowering, node: p.DiscardTo, path: Path) -> None:
     """G.22: what the hand holds over so many."""
-    hand, here = ZoneFilter((HAND,), low.actor, ()), (*path, "to")
-    over = SumAmount(CountAmount(hand), low.amount(node.to, here), sign=-1)
+    hand, here = e.ZoneFilter((HAND,), low.actor, ()), (*path, "to")
+    over = e.SumAmount(e.CountAmount(hand), low.amount(node.to, here), sign=-1)
     slot = low.slot(here)
-    ask(low, here, slot, hand, QuantityPlan(over, over))
-    do_to(low, path, Chosen(SlotThing((slot,)), over), low.meaning.maker("discard"))
+    ask(low, here, slot, hand, e.QuantityPlan(over, over))
+    do_to(low, path, Chosen(e.SlotThing((slot,)), over), low.meaning.maker("discard"))
 
 
 WHERES: Final[Table] = {p.EitherZone: either_zone}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.qualities import ControlTest, DeclaredTest, FaceTest, KeywordTest, NotThing, WordTest
-from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.plans import facts, tests
 from kirifuda.games.pso2.plans.facts import BothTest
@@ -26,23 +25,22 @@ from kirifuda.games.pso2.values import (
     FIELD_SORT,
 )
 from kirifuda.games.pso2.zones import FIELD, PLAYER, PP
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 
-def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
+def other(low: Lowering, node: a.Other, path: Path) -> e.TestPlan:
     """G.36 他の: not this card; behind 「…と同じ列にいる」 not the one of whose row it is told."""
     place = path[-1]
     if path[-2] == "qualities" and isinstance(place, int) and place:
         before: Path = (*path[:-1], place - 1)
         beside = node_at(low.reading.tree, before)
         if isinstance(beside, p.SameRow):
-            return NotThing(low.thing(beside.what, (*before, "what")))
-    return NotThing(ThisThing())
+            return e.NotThing(low.thing(beside.what, (*before, "what")))
+    return e.NotThing(e.ThisThing())
 
 
-def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
+def has(low: Lowering, node: a.Has, path: Path) -> e.TestPlan:
     """A class, a sort or a keyword."""
     feature = node.feature
     if isinstance(feature, p.NamedSort):
@@ -54,7 +52,7 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         return facts.AttachingTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
-        return KeywordTest(feature.name)
+        return e.KeywordTest(feature.name)
     if isinstance(feature, p.AbilitiesOfKind):
         low.uses.reads |= FIELD_ABILITIES
         return facts.HasKindTest(feature.name)
@@ -63,26 +61,26 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         slot = low.ref(feature, (*path, "feature"))
         low.uses.reads |= aspect.field
         low.uses.slots.add(slot)
-        return DeclaredTest(aspect, slot)
+        return e.DeclaredTest(aspect, slot)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
-def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPlan:
+def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> e.TestPlan:
     """506.3.1, 506.5.1."""
-    low.uses.facts |= FACT_VARIABLES
+    low.uses.facts |= k.FACT_VARIABLES
     return tests.AttackedTest() if isinstance(node, p.Attacked) else tests.EngagedTest()
 
 
-def in_row(low: Lowering, node: p.InRow, path: Path) -> TestPlan:
+def in_row(low: Lowering, node: p.InRow, path: Path) -> e.TestPlan:
     """G.26."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
+    low.uses.facts |= k.FACT_PLACE | FIELD.bit
     return tests.RowTest(ROWS[node.name])
 
 
-def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
+def bears(low: Lowering, node: p.Bears, path: Path) -> e.TestPlan:
     """205.4.1."""
     assert isinstance(node.noun, a.Kind)
     low.uses.facts |= FIELD.bit | PLAYER.bit
@@ -90,7 +88,7 @@ def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
     return tests.BearsTest(KIND_WORDS[node.noun.name])
 
 
-def bears_many(low: Lowering, node: p.BearsMany, path: Path) -> TestPlan:
+def bears_many(low: Lowering, node: p.BearsMany, path: Path) -> e.TestPlan:
     """205.4.1."""
     assert isinstance(node.noun, a.Kind)
     low.uses.facts |= FIELD.bit | PLAYER.bit
@@ -99,7 +97,7 @@ def bears_many(low: Lowering, node: p.BearsMany, path: Path) -> TestPlan:
     return facts.BearsManyTest(KIND_WORDS[node.noun.name], relation, low.amount(node.count, (*path, "count")))
 
 
-def bears_such(low: Lowering, node: p.BearsSuch, path: Path) -> TestPlan:
+def bears_such(low: Lowering, node: p.BearsSuch, path: Path) -> e.TestPlan:
     """205.4.1."""
     assert isinstance(node.noun, a.Kind)
     low.uses.facts |= FIELD.bit | PLAYER.bit
@@ -108,29 +106,29 @@ def bears_such(low: Lowering, node: p.BearsSuch, path: Path) -> TestPlan:
     return facts.BearsSuchTest(KIND_WORDS[node.noun.name], tuple(found))
 
 
-def sided(low: Lowering, node: p.Sided, path: Path) -> TestPlan:
+def sided(low: Lowering, node: p.Sided, path: Path) -> e.TestPlan:
     """101.2.2: of a card that has gone, who had it last."""
-    who = ControlTest(low.player(node.who, (*path, "who")))
-    low.uses.facts |= FACT_CONTROL
+    who = e.ControlTest(low.player(node.who, (*path, "who")))
+    low.uses.facts |= k.FACT_CONTROL
     return BothTest(who, low.test(node.noun, (*path, "noun")))
 
 
-def titled(low: Lowering, node: p.Titled | p.HasTitle, path: Path) -> TestPlan:
+def titled(low: Lowering, node: p.Titled | p.HasTitle, path: Path) -> e.TestPlan:
     """206.1.1."""
     low.uses.reads |= FIELD_NAME
     return facts.TitleTest(node.title if isinstance(node, p.Titled) else "")
 
 
-def face_is(low: Lowering, node: p.FaceIs, path: Path) -> TestPlan:
+def face_is(low: Lowering, node: p.FaceIs, path: Path) -> e.TestPlan:
     """404.2, 404.5."""
     low.uses.facts |= PP.bit
-    return FaceTest(node.name == "裏向き")
+    return e.FaceTest(node.name == "裏向き")
 
 
 QUALITIES: Final[Table] = {
     p.BearsSuch: bears_such,
     p.BearsMany: bears_many,
-    p.AttacksWhat: row(tests.AttacksTest, "what", facts=FACT_VARIABLES),
+    p.AttacksWhat: row(tests.AttacksTest, "what", facts=k.FACT_VARIABLES),
     p.EveryClass: row(facts.EveryClassTest, reads=FIELD_CLASS),  # 208.1.2
     p.Sided: sided,
     p.Titled: titled,
@@ -139,14 +137,14 @@ QUALITIES: Final[Table] = {
     p.FaceIs: face_is,
     a.Other: other,
     a.Has: has,
-    a.NameHas: row(partial(WordTest, "name"), "part", reads=FIELD_NAME),  # 206.2
+    a.NameHas: row(partial(e.WordTest, "name"), "part", reads=FIELD_NAME),  # 206.2
     p.InRow: in_row,
-    p.Attacking: row(tests.AttackingTest, facts=FACT_VARIABLES),  # 506.4.1
+    p.Attacking: row(tests.AttackingTest, facts=k.FACT_VARIABLES),  # 506.4.1
     p.Attacked: in_battle,
     p.Engaged: in_battle,
-    p.EngagedWith: row(tests.EngagedWithTest, "what", facts=FACT_VARIABLES),  # 506.5.1
+    p.EngagedWith: row(tests.EngagedWithTest, "what", facts=k.FACT_VARIABLES),  # 506.5.1
     p.Bears: bears,
-    p.Hurt: row(tests.HurtTest, facts=FACT_MARKS),  # 214.3
+    p.Hurt: row(tests.HurtTest, facts=k.FACT_MARKS),  # 214.3
     p.Frozen: row(tests.FrozenTest, reads=FIELD_FROZEN),  # 301.3
     p.Colourless: row(partial(tests.ColourTest, 0), reads=FIELD_COLOUR),  # 207.2
 }

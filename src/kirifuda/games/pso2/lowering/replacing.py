@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Builder, Lowering, Path
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.conditions import ThingsThere
-from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.kinds import walk
 from kirifuda.games.pso2.lowering.setting import pso
@@ -16,7 +15,7 @@ from kirifuda.games.pso2.plans.happenings import AfterEvent
 from kirifuda.games.pso2.plans.paying import AllPaid, Price
 from kirifuda.text import ast as a
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 
 
 def of_damage(
@@ -27,7 +26,7 @@ def of_damage(
         raise low.fail(node, path, "has no damage it could mean")
     if isinstance(node, p.TakeInstead):
         ability.taker = low.thing(node.what, (*path, "what"))
-        ability.needs = (ThingsThere(ability.taker),)
+        ability.needs = (e.ThingsThere(ability.taker),)
         return
     assert isinstance(node.then, p.ChangeIt)
     by = node.then.by
@@ -86,7 +85,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
         inner.add(NoteApplied(*inner.at(path, "applied"), key))
     with needing(inner) as asked:
         inner.effect(do, here)
-    ability.needs = needs or tuple(need for need in asked if isinstance(need, ThingsThere) or ability.optional)
+    ability.needs = needs or tuple(need for need in asked if isinstance(need, e.ThingsThere) or ability.optional)
     ability.procedure = plan_of(inner).procedure
     low.uses.slots |= inner.uses.slots
     return ability

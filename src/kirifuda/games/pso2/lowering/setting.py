@@ -10,16 +10,14 @@ from kirifuda.games.pso2.abilities import HOST
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import Meaning
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.shapes import FilterPlan
+    from kirifuda import effects as e
 
 
 class Setting:
     """What the texts of one card share."""
 
     def __init__(self) -> None:
-        self.searches: dict[str, FilterPlan] = {}
+        self.searches: dict[str, e.FilterPlan] = {}
         """301.2: what they look for in a deck, by the phrase."""
         self.has_recovery = False
         """302.9: one of them carries out 回復."""
@@ -29,7 +27,7 @@ class PsoLowering(Lowering):
     """One text on its way from tree to plans."""
 
     def __init__(
-        self, meaning: Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
+        self, meaning: e.Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
     ) -> None:
         super().__init__(meaning, tables, reading, key, base)
         self.setting: Final = setting
@@ -47,9 +45,9 @@ class PsoLowering(Lowering):
         """Within so many sentences of what each player does: 自分 is whoever does it (A113)."""
         self.applied = 0
         """103.4.3: how often a turn what the text replaces may be replaced; 0 for any number."""
-        self.said: PlayerPlan | None = None
+        self.said: e.PlayerPlan | None = None
         """Whom そのプレイヤー means, where the text has spoken of a player."""
-        self.asked: PlayerPlan | None = None
+        self.asked: e.PlayerPlan | None = None
         """Whom the text has told to do something: この効果で…しなかったプレイヤー are some of them."""
         self.holds = False
         """300.4: it is a text that holds all the time, and nothing in it has happened: what it speaks of again is a set
@@ -67,7 +65,7 @@ class PsoLowering(Lowering):
         low.root = self.root
         return low
 
-    def filter(self, node: a.Filter, path: Path) -> FilterPlan:
+    def filter(self, node: a.Filter, path: Path) -> e.FilterPlan:
         return super().filter(fallen(node), path)
 
     def ref(self, node: object, path: Path) -> str:

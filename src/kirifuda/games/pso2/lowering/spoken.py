@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import nouns as shared_nouns
-from kirifuda.effects.plans.filters import Narrowed
-from kirifuda.effects.plans.things import AllThing, HostOfThis, ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.setting import pso
 from kirifuda.games.pso2.plans.things import BattleThing
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Lowering, Path
 
 
-def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
+def ref(low: Lowering, node: a.Ref, path: Path) -> e.ThingPlan:
     """What was spoken of before; a host or bearer is found by what lies on it."""
     role = low.reading.refs.get(path)
     met = met_above(low, node, path) if role in (a.This.role, p.Host.role, p.Bearer.role) else ()
@@ -26,16 +25,16 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
         assert isinstance(condition, p.SomeAre)
         assert isinstance(condition.of, a.Filter)
         fits = low.test(condition.quality, (*met, "quality"))
-        return AllThing(Narrowed(low.filter(condition.of, (*met, "of")), (fits,)))
+        return e.AllThing(e.Narrowed(low.filter(condition.of, (*met, "of")), (fits,)))
     if role in (p.Host.role, p.Bearer.role):
-        return HostOfThis()
+        return e.HostOfThis()
     if role in (p.Attacker.role, p.AttackTarget.role):
         return BattleThing(role == p.Attacker.role)
     asked = asked_for(low, node, path)
     if asked:
         of = node_at(low.reading.tree, asked)
         assert isinstance(of, a.Filter)
-        return AllThing(low.filter(of, asked))
+        return e.AllThing(low.filter(of, asked))
     if role == p.Counted.UNTOLD:
         raise low.fail(node, path, "has nothing it could mean")
     if pso(low).holds:

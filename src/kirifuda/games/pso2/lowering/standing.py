@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering.base import Lowering, Path
 from kirifuda.effects.lowering.changes import build
-from kirifuda.effects.plans.amounts import Negative, PartsAmount
-from kirifuda.effects.plans.conditions import Not, ThingPasses, ThingsThere
-from kirifuda.effects.plans.events import TextDeed
-from kirifuda.effects.plans.filters import EitherFilter, Narrowed, ThingFilter
-from kirifuda.effects.plans.lasting import Extent, TextChange
-from kirifuda.effects.plans.qualities import ControlTest, IsThing
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import SLOW, CostChange, GearSlots, StaticAbility
 from kirifuda.games.pso2.lowering.counted import so_often
@@ -28,14 +23,13 @@ from kirifuda.games.pso2.plans.tests import LimitAmount
 from kirifuda.games.pso2.plans.things import BattleThing
 from kirifuda.games.pso2.plans.words import KIND_WORDS
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
-from kirifuda.kernel.changes import FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lowering.base import Uses
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 
 
 class Standing:
@@ -90,7 +84,7 @@ def stand_for_each(
     """…につき: what is gained is so many times as large."""
     with low.measuring() as inner:
         count = low.amount(node.amount, (*path, "amount"))
-        rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        rounds = e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     inner.add(uses)
     if not isinstance(node.do, a.Gain) or low.times is not None:
         raise low.fail(node.do, (*path, "do"), "cannot be had several times")
@@ -107,21 +101,21 @@ def stand_in(low: Lowering, node: p.InsteadIf, path: Path, conditions: Condition
     if not found.abilities or found.latest < 0:
         raise low.fail(node, path, "has nothing before it to stand in for")
     for ability in found.abilities[found.latest :]:
-        ability.conditions = (*ability.conditions, Not(holds))
+        ability.conditions = (*ability.conditions, e.Not(holds))
         for change in ability.changes:
-            assert isinstance(change, TextChange)
-            change.conditions = (*change.conditions, Not(holds))
+            assert isinstance(change, e.TextChange)
+            change.conditions = (*change.conditions, e.Not(holds))
             change.facts |= inner.facts
             change.reads |= inner.reads
     stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
 
 
-def attacks_now(low: Lowering, node: p.WhileAttacking | p.WhenItAttacks, path: Path) -> ConditionPlan:
+def attacks_now(low: Lowering, node: p.WhileAttacking | p.WhenItAttacks, path: Path) -> e.ConditionPlan:
     """506.4.1.1: it is attacking; 506.3.1: or has only declared it."""
     if isinstance(node, p.WhileAttacking):
         return low.condition(a.Is(node.what, p.Attacking()), path)
-    low.uses.facts |= FACT_VARIABLES
-    return ThingPasses(low.thing(node.what, (*path, "what")), IsThing(BattleThing(True)))
+    low.uses.facts |= k.FACT_VARIABLES
+    return e.ThingPasses(low.thing(node.what, (*path, "what")), e.IsThing(BattleThing(True)))
 
 
 def check_place(low: Lowering, node: a.Effect, condition: a.Condition, path: Path) -> None:
@@ -135,7 +129,7 @@ def check_place(low: Lowering, node: a.Effect, condition: a.Condition, path: Pat
         raise low.fail(condition, path, "is a place where nothing holds (300.4.1)")
 
 
-def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+def while_true(low: Lowering, node: a.Duration, path: Path) -> e.ConditionPlan:
     """What must be so for a statement to hold."""
     if isinstance(node, a.While):
         return low.condition(node.condition, (*path, "condition"))
@@ -169,10 +163,10 @@ def ability_of(
     elif isinstance(node, p.MustTarget):
         aimed(low, node, path, ability)
     elif isinstance(node, a.Must):
-        ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
+        ability.musts = (e.TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
     elif isinstance(node, p.OnlySoOften):
         plan = so_often(low, node, path)
-        if isinstance(plan, DeedPlan):
+        if isinstance(plan, e.DeedPlan):
             ability.forbidden = (plan,)
         else:
             ability.forbidden_events = (plan,)
@@ -187,10 +181,10 @@ def ability_of(
 def aimed(low: Lowering, node: p.MustTarget, path: Path, ability: StaticAbility) -> None:
     """506.3.1: whom enemies must choose while it is there, and perhaps that they must attack."""
     what, who = low.thing(node.what, (*path, "what")), low.thing(node.who, (*path, "who"))
-    ability.forbidden = (TextDeed("attack", who, OthersThing(what)),)
+    ability.forbidden = (e.TextDeed("attack", who, OthersThing(what)),)
     if isinstance(node, p.MustAttackThat):
-        ability.musts = (TextDeed("attack", who, None),)
-    ability.conditions = (*ability.conditions, ThingsThere(what))
+        ability.musts = (e.TextDeed("attack", who, None),)
+    ability.conditions = (*ability.conditions, e.ThingsThere(what))
 
 
 def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Conditions, around: Uses) -> StaticAbility:
@@ -199,7 +193,7 @@ def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Cond
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
     uses.add(around)
-    change = FreezeChange(Extent(key, of, conditions), LAYER_FACTS)
+    change = FreezeChange(e.Extent(key, of, conditions), LAYER_FACTS)
     change.writes |= FIELD_FROZEN
     change.facts |= uses.facts
     change.reads |= uses.reads
@@ -230,7 +224,7 @@ def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
         ability.bearers = low.filter(node.of, (*path, "of"))
         return
     if isinstance(node, p.BearersAmong):
-        ability.bearers = EitherFilter(tuple(low.filter(one, (*path, "of", at)) for at, one in enumerate(node.of)))
+        ability.bearers = e.EitherFilter(tuple(low.filter(one, (*path, "of", at)) for at, one in enumerate(node.of)))
         return
     if isinstance(node, p.SlotsAre):
         assert isinstance(node.kind, a.Kind)
@@ -247,13 +241,13 @@ def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
     ability.hand_limit = shifted(low, node.by, (*path, "by"))
 
 
-def shifted(low: Lowering, by: p.Shift, path: Path) -> AmountPlan:
+def shifted(low: Lowering, by: p.Shift, path: Path) -> e.AmountPlan:
     """How much more a number is; less than nothing if it is less."""
     assert isinstance(by, p.Up | p.Down | p.Exactly)
     amount = low.amount(by.by, (*path, "by"))
     if isinstance(by, p.Exactly):
         return LimitAmount(amount)
-    return Negative(amount) if isinstance(by, p.Down) else amount
+    return e.Negative(amount) if isinstance(by, p.Down) else amount
 
 
 Priced = a.CostLess | a.CostMore | a.CostBecomes
@@ -269,12 +263,12 @@ def priced(low: Lowering, node: Priced | p.NotBelow, path: Path, ability: Static
     amount = low.amount(getattr(node, field), (*path, field))
     if isinstance(node.what, p.ThisPlayed):
         ability.is_own_price = True
-        of: FilterPlan = ThingFilter(low.thing(node.what, (*path, "what")))
+        of: e.FilterPlan = e.ThingFilter(low.thing(node.what, (*path, "what")))
     else:
         assert isinstance(node.what, a.All | p.NextPlayed)
         of = low.filter(node.what.of, (*path, "what", "of"))
     if isinstance(node.what, p.NextPlayed):
-        of = Narrowed(of, (ControlTest(low.player(node.what.who, (*path, "what", "who"))),))
+        of = e.Narrowed(of, (e.ControlTest(low.player(node.what.who, (*path, "what", "who"))),))
     ability.cost_changes = (CostChange(PRICES[type(node)], of, amount),)
 
 
@@ -299,18 +293,18 @@ def changing(
     return ability
 
 
-def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+def those(low: Lowering, node: a.Thing, path: Path) -> e.FilterPlan:
     """The set that a statement is about; it stays open."""
     if isinstance(node, a.All | a.Any | p.EachThat):
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Both):
-        return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
+        return e.EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
     if isinstance(node, a.This | p.ThisSuch | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
-        return ThingFilter(low.thing(node, path))
+        return e.ThingFilter(low.thing(node, path))
     if isinstance(node, a.Ref):
         where = place_of(low, path)
         if not where:
-            return ThingFilter(low.thing(node, path))
+            return e.ThingFilter(low.thing(node, path))
         told = node_at(low.reading.tree, where)
         assert isinstance(told, a.Thing)
         return those(low, told, where)

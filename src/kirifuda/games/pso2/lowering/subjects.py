@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.errors import NoMeaning
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import words_at
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, DROP, PROLIFERATE
@@ -228,9 +228,9 @@ class Subjects:
         if not found & able:
             raise self.refusal(subject, path, f"is {named(found)}, and only {named(able)} can do or undergo that")
 
-    def refusal(self, node: a.Node, path: Path, why: str) -> NoMeaning:
+    def refusal(self, node: a.Node, path: Path, why: str) -> e.NoMeaning:
         where = ".".join(str(part) for part in path)
-        return NoMeaning(self.key, where, why, type(node).__name__, words_at(self.reading, path))
+        return e.NoMeaning(self.key, where, why, type(node).__name__, words_at(self.reading, path))
 
     def sorts(self, node: a.Node, path: Path) -> int:
         """What a subject may be."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.events import named
-from kirifuda.effects.plans.events import TextEvent
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.lowering.named import subject
 from kirifuda.games.pso2.plans import happenings
 from kirifuda.text import ast as a
 
 
-def laid(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def laid(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """204.2.2, 205.4: told of the one who bears it, or of what is borne."""
     deed = node.deed
     if isinstance(deed, p.PutsOn):
@@ -22,7 +22,7 @@ def laid(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.LaidEvent(None, subject(low, node, path)), path)
 
 
-def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def engages(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """506.5.1."""
     deed = node.deed
     other = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.EngagesWith) else None
@@ -30,19 +30,19 @@ def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path, ("deed", "what") if other is not None else ())
 
 
-def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def uses_ability(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """301.6, G.33."""
     return named(low, happenings.InvokeEvent(subject(low, node, path)), path, ("deed",))
 
 
-def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def uses_kind(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
     deed = node.deed
     assert isinstance(deed, p.UsesKind)
     return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path, ("deed",))
 
 
-def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def invokes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """301.6, 302.1: a keyword ability."""
     deed = node.deed
     assert isinstance(deed, p.Invokes)
@@ -50,7 +50,7 @@ def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path, ("deed",))
 
 
-def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def uses_gear(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """205.5.1-2: somebody uses what it bears."""
     deed = node.deed
     assert isinstance(deed, p.UsesGear)
@@ -58,7 +58,7 @@ def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
-def is_chosen(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_chosen(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """406.2.2-3, A123: somebody becomes the target of an ability, perhaps of certain cards."""
     deed = node.deed
     event = happenings.ChosenEvent(subject(low, node, path))

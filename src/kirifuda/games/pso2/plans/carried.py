@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.history import count_for_card, times_of_card
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
+from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.plans.events import CausePlan
 from kirifuda.games.pso2.plans.paying import Price
 from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event, Perform
-from kirifuda.kernel.flow import NEXT, Do, Flow
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Step
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
 
 LESS: Final = 0
 MORE: Final = 1
@@ -43,25 +30,25 @@ class DamageAbility(StaticAbility):
     """G.16 軽減 and its like: damage that somebody receives or deals is lowered or raised; one replacement among others
     (103.4.3.2)."""
 
-    def __init__(self, key: str, taker: ThingPlan | None, amount: AmountPlan, how: int) -> None:
+    def __init__(self, key: str, taker: e.ThingPlan | None, amount: e.AmountPlan, how: int) -> None:
         super().__init__(key)
         self.replaces = ("damage",)
         self.taker = taker
-        self.dealer: ThingPlan | None = None
+        self.dealer: e.ThingPlan | None = None
         self.amount = amount
         self.how = how
         self.sort = ANY_DAMAGE
         self.cause: CausePlan | None = None
         """103.2.2: only damage by somebody's abilities."""
-        self.least: AmountPlan | None = None
+        self.least: e.AmountPlan | None = None
         """Only damage of so much at once, or more."""
 
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_replacing(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         if not isinstance(event, Damage) or event.number <= 0:
             return False
         if (self.sort == IN_BATTLE and not event.in_battle) or (self.sort == BY_ABILITY and event.in_battle):
             return False
-        scope = holder_scope(game, holder)
+        scope = e.holder_scope(game, holder)
         if self.cause is not None and not self.cause.fits(scope, event):
             return False
         if self.taker is not None and not self.taker.matches(scope, event.object):
@@ -76,7 +63,7 @@ class DamageAbility(StaticAbility):
             return False
         return self.is_in_force(scope)
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         assert isinstance(event, Damage)
         number = event.number
         if self.how == NONE:
@@ -85,7 +72,7 @@ class DamageAbility(StaticAbility):
             return [event.changed(-(-number // 2))]
         if self.how == DOUBLE:
             return [event.changed(2 * number)]
-        by = self.amount.value(holder_scope(game, holder))
+        by = self.amount.value(e.holder_scope(game, holder))
         if self.how == SET:
             return [event.changed(by)]
         return [event.changed(number - by if self.how == LESS else number + by)]
@@ -94,32 +81,32 @@ class DamageAbility(StaticAbility):
 class ReplacementAbility(StaticAbility):
     """103.4.3.1 かわりに: something else happens, and the event does not."""
 
-    def __init__(self, key: str, event: TextEvent) -> None:
+    def __init__(self, key: str, event: e.TextEvent) -> None:
         super().__init__(key)
         self.event = event
         self.replaces = event.kinds
-        self.needs: tuple[ConditionPlan, ...] = ()
+        self.needs: tuple[e.ConditionPlan, ...] = ()
         """What it cannot be done without."""
-        self.changed: tuple[bool, AmountPlan] | None = None
+        self.changed: tuple[bool, e.AmountPlan] | None = None
         """Damage that still comes, but less by an amount, or as much as that."""
         self.times = 0
         """How often a turn it may be applied; 0 for any number."""
-        self.taker: ThingPlan | None = None
+        self.taker: e.ThingPlan | None = None
         """103.4.3.1: whoever receives the damage instead, which stays what it is."""
         self.price: Price | None = None
         """A99: what has to be done wholly for it. It is paid at once, so that nothing else is paid with the same."""
 
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
-        scope = holder_scope(game, holder)
+    def is_replacing(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
+        scope = e.holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
         if bindings is None or self.is_running(game, holder):
             return False
         if self.changed is not None and isinstance(event, Damage) and not can_be_lowered(game, event):
             return False
         card = game.object(holder.source)
-        if self.times and card is not None and times_of_card(game, APPLIED + self.key, card) >= self.times:
+        if self.times and card is not None and e.times_of_card(game, APPLIED + self.key, card) >= self.times:
             return False
-        inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
+        inner = e.Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
         if self.taker is not None and event.object_id() in self.taker.present(inner)[:1]:
             return False
         for need in self.needs:
@@ -127,7 +114,7 @@ class ReplacementAbility(StaticAbility):
                 return False
         return self.is_in_force(inner) and (self.price is None or self.price.can_be_paid(inner))
 
-    def is_running(self, game: Game, holder: Holder) -> bool:
+    def is_running(self, game: k.Game, holder: k.Holder) -> bool:
         """A69: what it does is not replaced by it once more."""
         own = (self.procedure, None if self.price is None else self.price.procedure)
         for frame in game.state.frames:
@@ -135,33 +122,33 @@ class ReplacementAbility(StaticAbility):
                 return True
         return False
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
-        scope = holder_scope(game, holder)
-        slots: dict[str, Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
+        scope = e.holder_scope(game, holder)
+        slots: dict[str, k.Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
         if self.taker is not None and isinstance(event, Damage):
-            inner = Scope(game, slots, holder.source, holder.controller)
+            inner = e.Scope(game, slots, holder.source, holder.controller)
             return [moved_to(event, id) for id in self.taker.present(inner)[:1]]
         assert self.procedure is not None
         if self.changed is not None and isinstance(event, Damage):
             is_less, by = self.changed
-            number = by.value(Scope(game, slots, holder.source, holder.controller))
-            paid = Perform(self.procedure, slots, holder.source, holder.controller, early=True)
+            number = by.value(e.Scope(game, slots, holder.source, holder.controller))
+            paid = k.Perform(self.procedure, slots, holder.source, holder.controller, early=True)
             return [paid, event.changed(event.number - number if is_less else number)]
-        return [Perform(self.procedure, slots, holder.source, holder.controller, early=self.price is not None)]
+        return [k.Perform(self.procedure, slots, holder.source, holder.controller, early=self.price is not None)]
 
 
 @dataclass(eq=False)
-class NoteApplied(Step):
+class NoteApplied(k.Step):
     """One more of what can be applied only so often."""
 
     key: str
 
-    def run(self, game: Game, frame: Frame) -> Flow:
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
         card = game.object(frame.source)
-        return NEXT if card is None else Do([count_for_card(game, APPLIED + self.key, card)])
+        return k.NEXT if card is None else k.Do([e.count_for_card(game, APPLIED + self.key, card)])
 
 
-def moved_to(event: Damage, id: ObjectId) -> Damage:
+def moved_to(event: Damage, id: k.ObjectId) -> Damage:
     """The same damage to somebody else."""
     new = Damage(id, event.number, event.dealer, event.in_battle)
     new.source, new.by = event.source, event.by

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.qualities import compares
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.plans.tests import values_in
 from kirifuda.games.pso2.raid.r_setup import difficulty
 from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid, row_of, seats
 from kirifuda.games.pso2.zones import NO_ROW
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
-
 
 ANY: Final = "能力"
 
 
 @dataclass(eq=False)
-class AbilityKindTest(TestPlan):
+class AbilityKindTest(e.TestPlan):
     """103.3.2, 406.2: an ability of a kind that waits; a quick ability may be an active (103.7.1.1.1)."""
 
     name: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         if card is None or card.item is None:
             return False
@@ -40,12 +32,12 @@ class AbilityKindTest(TestPlan):
 
 
 @dataclass(eq=False)
-class HasKindTest(TestPlan):
+class HasKindTest(e.TestPlan):
     """103.3.2, 302.1: has an ability of a kind, or any at all."""
 
     name: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         for ability in values_in(scope, id).abilities:
             kinds = kinds_of(ability)
             if self.name in kinds or (kinds and self.name == ANY):
@@ -53,67 +45,67 @@ class HasKindTest(TestPlan):
         return False
 
 
-class EveryClassTest(TestPlan):
+class EveryClassTest(e.TestPlan):
     """208.1.2 ALL."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return values_in(scope, id).every_class
 
 
 @dataclass(eq=False)
-class TitleTest(TestPlan):
+class TitleTest(e.TestPlan):
     """206.1.1: has a title; empty for any."""
 
     title: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         title = values_in(scope, id).title
         return title == self.title if self.title else bool(title)
 
 
 @dataclass(eq=False)
-class BothTest(TestPlan):
+class BothTest(e.TestPlan):
     """Two tests at once."""
 
-    one: TestPlan
-    other: TestPlan
+    one: e.TestPlan
+    other: e.TestPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return self.one.passes(scope, id) and self.other.passes(scope, id)
 
 
-class RecoveryTest(TestPlan):
+class RecoveryTest(e.TestPlan):
     """302.9: one of its texts carries out Recovery."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and not card.made and card_of(scope.game, id).has_recovery
 
 
-class AttachingTest(TestPlan):
+class AttachingTest(e.TestPlan):
     """204.2: an active that is attached to a card."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         plan = card_of(scope.game, id).plan if card is not None and not card.made else None
         return plan is not None and plan.is_attached
 
 
-class LaidTest(TestPlan):
+class LaidTest(e.TestPlan):
     """204.2.2.1, 205.4.1: lies on a card."""
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.host != 0
 
 
 @dataclass(eq=False)
-class SameRowTest(TestPlan):
+class SameRowTest(e.TestPlan):
     """403.1.4: in the row of a field in which somebody is."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.game.object(id)
         row = row_of(scope.game, id)
         for other in self.what.present(scope):
@@ -125,13 +117,13 @@ class SameRowTest(TestPlan):
 
 
 @dataclass(eq=False)
-class BearsSuchTest(TestPlan):
+class BearsSuchTest(e.TestPlan):
     """205.4.1: has a weapon or armour laid on it that passes some tests."""
 
     kinds: int
-    tests: tuple[TestPlan, ...]
+    tests: tuple[e.TestPlan, ...]
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.game.object(id)
         for under in card.under if card is not None else ():
             if scope.game.object(under) is None or not values_in(scope, under).kind & self.kinds:
@@ -142,69 +134,69 @@ class BearsSuchTest(TestPlan):
 
 
 @dataclass(eq=False)
-class BearsManyTest(TestPlan):
+class BearsManyTest(e.TestPlan):
     """205.4.1: has so many weapons or pieces of armour laid on it."""
 
     kinds: int
     relation: int
-    count: AmountPlan
+    count: e.AmountPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.game.object(id)
         found = 0
         for under in card.under if card is not None else ():
             if scope.game.object(under) is not None and values_in(scope, under).kind & self.kinds:
                 found += 1
-        return compares(found, self.relation, self.count.value(scope))
+        return e.compares(found, self.relation, self.count.value(scope))
 
 
 @dataclass(eq=False)
-class StepRuns(ConditionPlan):
+class StepRuns(e.ConditionPlan):
     """505.1.1, 506.2.1: a step of some player's turn is running."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
     step: str
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         game = scope.game
         is_now = game.variable("step") == self.step and game.variable("phase") in ("battle", "end")
         return is_now and self.who.matches(scope, game.turn_player())
 
 
-class SomethingWaits(ConditionPlan):
+class SomethingWaits(e.ConditionPlan):
     """103.7.1: something waits in the processing area."""
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return not is_area_empty(scope.game)
 
 
 @dataclass(eq=False)
-class DifficultyTest(ConditionPlan):
+class DifficultyTest(e.ConditionPlan):
     """R.03-06: how hard the raid is."""
 
     name: str
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return is_raid(scope.game) and difficulty(scope.game) == self.name
 
 
 @dataclass(eq=False)
-class FirstTurnRuns(ConditionPlan):
+class FirstTurnRuns(e.ConditionPlan):
     """500.1: somebody has a turn, and nobody has had two yet."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         game = scope.game
         return self.who.matches(scope, game.turn_player()) and game.turn() <= len(seats(game))
 
 
 @dataclass(eq=False)
-class GoesFirst(ConditionPlan):
+class GoesFirst(e.ConditionPlan):
     """G.24: a player had the first turn of the game, or did not."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
     is_first: bool
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return any((player == scope.game.number("first")) == self.is_first for player in self.who.players(scope))

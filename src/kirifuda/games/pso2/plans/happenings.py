@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.rules.common import is_quick_active, values_or_last
 from kirifuda.games.pso2.rules.r103_2_actions import doer
@@ -20,17 +18,9 @@ from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play, plan_of
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
 from kirifuda.games.pso2.values import ACTIVE
 from kirifuda.games.pso2.zones import FIELD
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import Mask, ObjectId
-from kirifuda.kernel.moving import Move
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import TestPlan
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
     from kirifuda.games.pso2.plans.events import CausePlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
 NUMBER: Final = "event:number"
@@ -39,10 +29,10 @@ DEALER: Final = "event:dealer"
 """Slot: whose damage it is (103.2.2)."""
 
 
-class AfterEvent(TextEvent):
+class AfterEvent(e.TextEvent):
     """Something that is only watched for: it is known once it has happened."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         return None
 
 
@@ -52,16 +42,20 @@ class MoveEvent(AfterEvent):
     it is."""
 
     kinds: tuple[str, ...] = field(default=("move", "enter", "equip", "attach"), init=False)
-    subject: ThingPlan
-    origin: Mask
+    subject: e.ThingPlan
+    origin: k.Mask
     """Kinds of zones; 0 for any."""
-    to: Mask
-    origin_of: PlayerPlan | None = field(default=None, init=False)
-    to_of: PlayerPlan | None = field(default=None, init=False)
+    to: k.Mask
+    origin_of: e.PlayerPlan | None = field(default=None, init=False)
+    to_of: e.PlayerPlan | None = field(default=None, init=False)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
-        if not isinstance(event, Move) or happening.origin < 0 or not self.is_way(scope, happening.origin, event.zone):
+        if (
+            not isinstance(event, k.Move)
+            or happening.origin < 0
+            or not self.is_way(scope, happening.origin, event.zone)
+        ):
             return None
         before = happening.was or event.object
         if self.subject.matches(scope, before):
@@ -70,7 +64,7 @@ class MoveEvent(AfterEvent):
             return self.bound(happening.now, 0)
         return None
 
-    def is_way(self, scope: Scope, origin: int, to: int) -> bool:
+    def is_way(self, scope: e.Scope, origin: int, to: int) -> bool:
         """Whether it leads from the one place to the other."""
         zones = scope.game.map
         if origin == to or (self.origin and not zones.kind_of[origin].bit & self.origin):
@@ -84,17 +78,17 @@ class MoveEvent(AfterEvent):
         return self.to_of is None or self.to_of.matches(scope, zones.player_of[to])
 
 
-class LeaveEvent(TextEvent):
+class LeaveEvent(e.TextEvent):
     """300.2.1, 103.4.3: a card on the field is about to go somewhere, or anywhere, so that something else can happen
     instead."""
 
-    def __init__(self, subject: ThingPlan, kinds: tuple[str, ...]) -> None:
+    def __init__(self, subject: e.ThingPlan, kinds: tuple[str, ...]) -> None:
         super().__init__(kinds)
         self.subject = subject
-        self.to_of: PlayerPlan | None = None
+        self.to_of: e.PlayerPlan | None = None
         """Whose zone, where the text says so."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         id = event.object_id()
         card = scope.game.object(id)
         if card is None or event.kind not in self.kinds or scope.game.map.kind_of[card.zone] is not FIELD:
@@ -103,21 +97,21 @@ class LeaveEvent(TextEvent):
             return None
         return self.bound(id, 0) if self.to_of is None or self.to_of.matches(scope, card.owner) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return None
 
 
 @dataclass(eq=False)
-class DefeatEvent(TextEvent):
+class DefeatEvent(e.TextEvent):
     """301.4-5, G.13: somebody destroys a card: by damage, or by what its text does; perhaps in battle, by attacking."""
 
     kinds: tuple[str, ...] = field(default=("destroy",), init=False)
-    by: ThingPlan
-    victim: ThingPlan
+    by: e.ThingPlan
+    victim: e.ThingPlan
     in_battle: bool
     by_attack: bool
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Destroy) or (self.in_battle and not event.in_battle):
             return None
         if not self.victim.matches(scope, event.object):
@@ -131,17 +125,17 @@ class DefeatEvent(TextEvent):
 
 
 @dataclass(eq=False)
-class DestroyEvent(TextEvent):
+class DestroyEvent(e.TextEvent):
     """301.4-5: a card is destroyed in battle, or by an ability, perhaps of somebody's."""
 
     kinds: tuple[str, ...] = field(default=("destroy",), init=False)
-    victim: ThingPlan
-    whose: PlayerPlan | None
+    victim: e.ThingPlan
+    whose: e.PlayerPlan | None
     in_battle: bool
     by_active: bool = field(default=False, init=False)
     """204.2: by the ability of an active."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Destroy) or not self.victim.matches(scope, event.object):
             return None
         if self.in_battle:
@@ -153,12 +147,12 @@ class DestroyEvent(TextEvent):
         return self.bound(event.object, 0) if self.whose.matches(scope, event.by) else None
 
 
-def is_active_ability(game: Game, source: ObjectId) -> bool:
+def is_active_ability(game: k.Game, source: k.ObjectId) -> bool:
     """204.2: whether what does something is an active."""
     return is_known(game, source) and bool(values_or_last(game, source).kind & ACTIVE)
 
 
-def is_known(game: Game, id: ObjectId) -> bool:
+def is_known(game: k.Game, id: k.ObjectId) -> bool:
     """Whether it is there, or was."""
     return id in game.state.objects or id in game.state.last_known
 
@@ -168,10 +162,10 @@ class LaidEvent(AfterEvent):
     """204.2.2, 205.4: a card is laid on another, which bears it from then on."""
 
     kinds: tuple[str, ...] = field(default=("equip", "attach"), init=False)
-    host: ThingPlan | None
-    laid: ThingPlan
+    host: e.ThingPlan | None
+    laid: e.ThingPlan
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Equip | Attach) or not self.laid.matches(scope, happening.now):
             return None
@@ -185,10 +179,10 @@ class EngageEvent(AfterEvent):
     """506.5.1: somebody is engaged, on either side, perhaps with somebody."""
 
     kinds: tuple[str, ...] = field(default=("engage",), init=False)
-    one: ThingPlan
-    other: ThingPlan | None
+    one: e.ThingPlan
+    other: e.ThingPlan | None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Engage):
             return None
@@ -204,12 +198,12 @@ class ChosenEvent(AfterEvent):
     """406.2.2-3, A123: somebody was made a target of what has gone into the processing area."""
 
     kinds: tuple[str, ...] = field(default=("invoke", "play"), init=False)
-    victim: ThingPlan
-    whose: PlayerPlan | None = field(default=None, init=False)
-    tests: tuple[TestPlan, ...] | None = field(default=None, init=False)
+    victim: e.ThingPlan
+    whose: e.PlayerPlan | None = field(default=None, init=False)
+    tests: tuple[e.TestPlan, ...] | None = field(default=None, init=False)
     """What the card must be whose ability it is."""
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         waiting = scope.game.object(event.object_id())
         if not isinstance(event, Invoke | Play) or waiting is None or waiting.item is None:
@@ -221,7 +215,7 @@ class ChosenEvent(AfterEvent):
         plan = plan_of_item(scope.game, waiting)
         slots = dict(waiting.item.bound)
         for target in plan.targets if plan is not None else ():
-            for id in ids_in(slots, target.slot):
+            for id in e.ids_in(slots, target.slot):
                 if self.victim.matches(scope, id):
                     return self.bound(id, waiting.id)
         return None
@@ -232,9 +226,9 @@ class InvokeEvent(AfterEvent):
     """301.6, G.33: an ability of a card has gone into the processing area."""
 
     kinds: tuple[str, ...] = field(default=("invoke",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
             return None
@@ -244,12 +238,12 @@ class InvokeEvent(AfterEvent):
 class InvokeKindEvent(AfterEvent):
     """103.3.2, 103.7.1.1.1: a player or a card has invoked an ability of a kind; a quick ability may be an active."""
 
-    def __init__(self, who: ThingPlan, name: str) -> None:
+    def __init__(self, who: e.ThingPlan, name: str) -> None:
         super().__init__(("invoke", "play") if name == QUICK else ("invoke",))
         self.who = who
         self.name = name
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Invoke | Play):
             return None
@@ -272,15 +266,15 @@ class KeywordEvent(AfterEvent):
     """301.6, 302.1: a keyword ability of a card has been invoked."""
 
     kinds: tuple[str, ...] = field(default=("invoke",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     keyword: str
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
             return None
         ability = scope.game.pool.abilities[event.ability]
-        is_such = isinstance(ability, TextAbility) and ability.keyword == self.keyword
+        is_such = isinstance(ability, e.TextAbility) and ability.keyword == self.keyword
         return self.bound(event.card, event.object_id()) if is_such else None
 
 
@@ -289,10 +283,10 @@ class UseEvent(AfterEvent):
     """205.5.1-2: whoever bears a weapon or armour has used it."""
 
     kinds: tuple[str, ...] = field(default=("use_weapon", "use_armour"), init=False)
-    bearer: ThingPlan
-    what: ThingPlan
+    bearer: e.ThingPlan
+    what: e.ThingPlan
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         id = happening.event.object_id()
         host = scope.game.object_or_last(id).host
         if not host or not self.bearer.matches(scope, host) or not self.what.matches(scope, id):
@@ -305,12 +299,12 @@ class LowerEvent(AfterEvent):
     """205.5.2, 103.2.1.2: armour has lowered damage, perhaps of a battle."""
 
     kinds: tuple[str, ...] = field(default=("use_armour",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     in_battle: bool
     to_nothing: bool = field(default=False, init=False)
     """Nothing of it is left."""
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, UseArmour) or event.less <= 0 or (self.in_battle and not event.in_battle):
             return None
@@ -325,13 +319,13 @@ class LowerEvent(AfterEvent):
 
 
 @dataclass(eq=False)
-class DamageFall(TextEvent):
+class DamageFall(e.TextEvent):
     """213.2-3: a character is defeated by the damage that it has received."""
 
     kinds: tuple[str, ...] = field(default=("destroy",), init=False)
-    victim: ThingPlan
+    victim: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Destroy) or event.cause != "damage" or not self.victim.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
@@ -342,12 +336,12 @@ class DiscardEvent(AfterEvent):
     """G.22: a player discards a card; whosever hand it was in did."""
 
     kinds: tuple[str, ...] = field(default=("discard",), init=False)
-    who: ThingPlan | None
-    what: ThingPlan
+    who: e.ThingPlan | None
+    what: e.ThingPlan
     cause: CausePlan | None = field(default=None, init=False)
     """103.2.2: by whose abilities."""
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
         if not isinstance(event, Discard) or not happening.now or not self.what.matches(scope, happening.now):
             return None

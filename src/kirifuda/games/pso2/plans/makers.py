@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.meaning import ABSENT, EventMaker
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.spreading import Spread, share_of
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field, row_of
 from kirifuda.games.pso2.rules.r103_2_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
@@ -23,69 +21,61 @@ from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, e
 from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
 from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
 from kirifuda.games.pso2.zones import BACK, FRONT, NO_ROW, PROCESSING
-from kirifuda.kernel.changes import Vanish
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.ids import ObjectId
 
 
 @dataclass(eq=False)
-class DamageMaker(EventMaker):
+class DamageMaker(e.EventMaker):
     """214.1, 103.2.2: so much damage, from whoever the text's doing it is."""
 
-    amount: AmountPlan
+    amount: e.AmountPlan
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         number = self.amount.value(scope)
-        return None if number == ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
+        return None if number == e.ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
 
 
 @dataclass(eq=False)
-class ShareMaker(EventMaker):
+class ShareMaker(e.EventMaker):
     """214.1: everybody's share."""
 
-    shares: Spread
+    shares: e.Spread
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        number = share_of(scope, self.shares, id)
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
+        number = e.share_of(scope, self.shares, id)
         return Damage(id, number, origin_of(scope.game, scope.source)) if number else None
 
 
 @dataclass(eq=False)
-class RowMaker(EventMaker):
+class RowMaker(e.EventMaker):
     """403.1.4: to a row; what is not on the field is put there (202.2)."""
 
     row: int
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         if is_on_field(scope.game, id):
             return MoveRow(id, self.row)
         return FieldMaker(self.who, -1, self.row).make(scope, id)
 
 
-class SwapMaker(EventMaker):
+class SwapMaker(e.EventMaker):
     """403.1.4: to the row in which it is not."""
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         row = row_of(scope.game, id)
         return MoveRow(id, FRONT if row == BACK else BACK) if row in (FRONT, BACK) else None
 
 
 @dataclass(eq=False)
-class FieldMaker(EventMaker):
+class FieldMaker(e.EventMaker):
     """202.2, 205.3, G.35: onto the field of whoever puts it there; that is no playing."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
     position: int
     """-1: as the rules have it."""
     row: int
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         found = entering(scope.game, id, self.who.one(scope), self.position)
         if found and self.row != NO_ROW and isinstance(found[0], EnterField):
             found[0].row = self.row
@@ -93,21 +83,21 @@ class FieldMaker(EventMaker):
 
 
 @dataclass(eq=False)
-class EquipMaker(EventMaker):
+class EquipMaker(e.EventMaker):
     """205.4, 301.7: a weapon or armour is laid on somebody."""
 
-    to: ThingPlan
-    who: PlayerPlan
+    to: e.ThingPlan
+    who: e.PlayerPlan
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         bearers = self.to.present(scope)
         return laid_on(scope.game, id, bearers[0], self.who.one(scope), Equip) if bearers else None
 
 
-class RetargetMaker(EventMaker):
+class RetargetMaker(e.EventMaker):
     """302.1b: the attack goes to an enemy of whoever attacks, unless something says that it cannot be attacked."""
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         game = scope.game
         attacker = game.object(game.number(ATTACKER))
         target = game.object(id)
@@ -117,38 +107,38 @@ class RetargetMaker(EventMaker):
 
 
 @dataclass(eq=False)
-class LifeMaker(EventMaker):
+class LifeMaker(e.EventMaker):
     """R.08: the boss's life rises."""
 
-    number: AmountPlan
+    number: e.AmountPlan
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         return GainLife(id, self.number.value(scope)) if is_boss(scope.game, id) else None
 
 
 @dataclass(eq=False)
-class OweMaker(EventMaker):
+class OweMaker(e.EventMaker):
     """R.25: the boss is to play cards."""
 
-    number: AmountPlan
+    number: e.AmountPlan
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         return Owe(self.number.value(scope)) if is_boss(scope.game, id) else None
 
 
-class NegateMaker(EventMaker):
+class NegateMaker(e.EventMaker):
     """406.4.1: an ability that waits ceases to be, a card that waits goes to the discard pile."""
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+    def make(self, scope: e.Scope, id: k.ObjectId) -> k.Event | None:
         card = scope.game.object(id)
         if card is None or scope.game.map.kind_of[card.zone] is not PROCESSING:
             return None
-        return Vanish(id) if card.made else PutInDiscard(id)
+        return k.Vanish(id) if card.made else PutInDiscard(id)
 
 
-MAKERS: Final[dict[str, EventMaker]] = {
-    "destroy": Making(Destroy, "effect"),
-    "discard": Making(Discard),
-    "heal": Making(Heal),
+MAKERS: Final[dict[str, e.EventMaker]] = {
+    "destroy": e.Making(Destroy, "effect"),
+    "discard": e.Making(Discard),
+    "heal": e.Making(Heal),
 }
-TURNERS: Final[dict[str, EventMaker]] = {"ON": Making(TurnOn), "OFF": Making(TurnOff)}
+TURNERS: Final[dict[str, e.EventMaker]] = {"ON": e.Making(TurnOn), "OFF": e.Making(TurnOff)}

@@ -5,30 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.plans.happenings import AfterEvent
 from kirifuda.games.pso2.rules.r400_zones import PutInPP
 from kirifuda.games.pso2.rules.r403_field import MoveRow
-from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.plans.events import CausePlan
-    from kirifuda.kernel.state import Value
 
 
 @dataclass(eq=False)
-class RowEvent(TextEvent):
+class RowEvent(e.TextEvent):
     """403.1.4: a character goes to a row."""
 
     kinds: tuple[str, ...] = field(default=("row",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
     row: int
     cause: CausePlan | None = field(default=None, init=False)
     """103.2.2: by whose abilities."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
             return None
         if self.cause is not None and not self.cause.fits(scope, event):
@@ -41,17 +38,17 @@ class PointEvent(AfterEvent):
     """404.1, 503.1.1: a player puts a card into PP."""
 
     kinds: tuple[str, ...] = field(default=("put_in_pp",), init=False)
-    who: ThingPlan
-    what: ThingPlan
+    who: e.ThingPlan
+    what: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         """Whether it is about to: only to be forbidden."""
         card = scope.game.object(event.object) if isinstance(event, PutInPP) else None
         if card is None or not self.who.matches(scope, -1 - card.owner) or not self.what.matches(scope, card.id):
             return None
         return {}
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         now = happening.now
         if not isinstance(happening.event, PutInPP) or not now or not self.what.matches(scope, now):
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import AspectPlan, NumberStat, StatPlan
+from kirifuda import effects as e
 from kirifuda.games.pso2.values import (
     ACTIVE,
     ARMOUR,
@@ -29,23 +29,22 @@ from kirifuda.games.pso2.values import (
 )
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.pso2.values import PsoCard
-    from kirifuda.kernel.characteristics import Characteristics
-    from kirifuda.kernel.game import Game
 
 
-class HPStat(NumberStat):
+class HPStat(e.NumberStat):
     """213.1; a player's are the cards of the deck, and the boss's its life, which nothing modifies (201.3, R.08)."""
 
-    def write(self, values: Characteristics, number: int) -> None:
+    def write(self, values: k.Characteristics, number: int) -> None:
         if not cast("Values", values).kind & PERSON:
             super().write(values, number)
 
 
-class PrintedAspect(AspectPlan):
+class PrintedAspect(e.AspectPlan):
     """206-210: what cards can have in common."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         mine = cast("Values", values)
         if self.name == "色":
             return tuple(name for name, bit in COLOUR_BITS.items() if mine.colours & bit)
@@ -57,7 +56,7 @@ class PrintedAspect(AspectPlan):
             return (KIND_OF[mine.kind],)
         return (mine.name,) if self.name == "カード名" else (str(mine.cost),)
 
-    def known(self, game: Game) -> tuple[str, ...]:
+    def known(self, game: k.Game) -> tuple[str, ...]:
         """What can be named: every colour and card type, and whatever a card of a deck has."""
         if self.name == "色":
             return tuple(COLOUR_BITS)
@@ -86,7 +85,7 @@ KIND_OF: Final = {
 """G.10: card types; a weapon or armour is an item (205.2)."""
 
 
-ASPECTS: Final[dict[str, AspectPlan]] = {
+ASPECTS: Final[dict[str, e.AspectPlan]] = {
     "カード名": PrintedAspect("カード名", FIELD_NAME),
     "色": PrintedAspect("色", FIELD_COLOUR),
     "クラス": PrintedAspect("クラス", FIELD_CLASS),
@@ -94,9 +93,9 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "コスト": PrintedAspect("コスト", FIELD_COST),
     "カードタイプ": PrintedAspect("カードタイプ", FIELD_KIND),
 }
-STATS: Final[dict[str, StatPlan]] = {
-    "コスト": NumberStat("コスト", FIELD_COST, "cost"),  # 209.2; X counts as 0 on the table (209.3.1)
-    "攻撃力": NumberStat("攻撃力", FIELD_ATTACK, "attack"),
+STATS: Final[dict[str, e.StatPlan]] = {
+    "コスト": e.NumberStat("コスト", FIELD_COST, "cost"),  # 209.2; X counts as 0 on the table (209.3.1)
+    "攻撃力": e.NumberStat("攻撃力", FIELD_ATTACK, "attack"),
     "HP": HPStat("HP", FIELD_HP, "hp"),
-    "防御力": NumberStat("防御力", FIELD_DEFENSE, "defense"),
+    "防御力": e.NumberStat("防御力", FIELD_DEFENSE, "defense"),
 }

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.filters import TestedFilter
-from kirifuda.effects.plans.players import PlayerPlan
-from kirifuda.effects.plans.things import ThingPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.pso2.plans.steps import times_of_player
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
@@ -23,60 +20,55 @@ from kirifuda.games.pso2.rules.common import (
     player_card,
 )
 from kirifuda.games.pso2.rules.r103_2_actions import origin_of
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.state import CardObject
 
 
-class EnemyPlan(PlayerPlan):
+class EnemyPlan(e.PlayerPlan):
     """101.2.1, R.30: the opponents; in a raid the other members are none."""
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         return opponents(scope.game, scope.player)
 
-    def matches(self, scope: Scope, player: PlayerId) -> bool:
+    def matches(self, scope: e.Scope, player: k.PlayerId) -> bool:
         return player >= 0 and is_enemy(scope.game, scope.player, player)
 
 
-class TargetPlayerPlan(PlayerPlan):
+class TargetPlayerPlan(e.PlayerPlan):
     """R.12: the target player, while still in the game."""
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         target = scope.game.number("target_player")
         return [] if target < 0 or is_out(scope.game, target) else [target]
 
 
-class BossPlan(PlayerPlan):
+class BossPlan(e.PlayerPlan):
     """R.01: the boss's seat; nobody in a duel."""
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         boss = boss_seat(scope.game)
         return [boss] if boss >= 0 else []
 
 
-class PartyPlan(PlayerPlan):
+class PartyPlan(e.PlayerPlan):
     """R.01: everybody of the party who is still in the game; nobody in a duel."""
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         return party(scope.game) if is_raid(scope.game) else []
 
 
 @dataclass(eq=False)
-class CountedPlan(PlayerPlan):
+class CountedPlan(e.PlayerPlan):
     """Of some players those who have done something since a number was noted for each, or those who have not."""
 
-    of: PlayerPlan
+    of: e.PlayerPlan
     key: str
     slot: str
     is_done: bool
 
-    def players(self, scope: Scope) -> list[PlayerId]:
+    def players(self, scope: e.Scope) -> list[k.PlayerId]:
         before = scope.slots.get(self.slot)
         if not isinstance(before, tuple):
             return []
-        found: list[PlayerId] = []
+        found: list[k.PlayerId] = []
         for player in self.of.players(scope):
             earlier = before[player]
             now = times_of_player(scope.game, self.key, player)
@@ -86,66 +78,66 @@ class CountedPlan(PlayerPlan):
 
 
 @dataclass(eq=False)
-class PlayerCardThing(ThingPlan):
+class PlayerCardThing(e.ThingPlan):
     """201.1.1: players as somebody to damage or attack: their player cards."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         cards = [player_card(scope.game, player) for player in self.who.players(scope)]
         return [id for id in cards if id]
 
 
 @dataclass(eq=False)
-class KeptThing(ThingPlan):
+class KeptThing(e.ThingPlan):
     """G.18: whatever is under the control of some players; only for matching."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         return []
 
-    def matches(self, scope: Scope, id: ObjectId) -> bool:
+    def matches(self, scope: e.Scope, id: k.ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and self.who.matches(scope, card.controller)
 
 
 @dataclass(eq=False)
-class BattleThing(ThingPlan):
+class BattleThing(e.ThingPlan):
     """506.3.1: whoever attacks, or whoever is attacked."""
 
     is_attacker: bool
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         if not self.is_attacker:
             return list(numbers_in(scope.game, TARGETS))
         attacker = scope.game.number(ATTACKER)
         return [attacker] if attacker else []
 
 
-class LaidFilter(TestedFilter):
+class LaidFilter(e.TestedFilter):
     """204.2.2.1, 205.4.1: the cards that are laid on something."""
 
-    def __init__(self, what: ThingPlan, tests: tuple[TestPlan, ...]) -> None:
+    def __init__(self, what: e.ThingPlan, tests: tuple[e.TestPlan, ...]) -> None:
         super().__init__(tests)
         self.what = what
 
-    def gather(self, scope: Scope) -> list[ObjectId]:
-        found: list[ObjectId] = []
+    def gather(self, scope: e.Scope) -> list[k.ObjectId]:
+        found: list[k.ObjectId] = []
         for id in self.what.ids(scope):
             host = scope.game.object(id)
             found.extend(host.under if host is not None else ())
         return found
 
-    def is_there(self, scope: Scope, card: CardObject) -> bool:
+    def is_there(self, scope: e.Scope, card: k.CardObject) -> bool:
         return bool(card.host) and card.host in self.what.ids(scope)
 
 
 @dataclass(eq=False)
-class DoersThing(ThingPlan):
+class DoersThing(e.ThingPlan):
     """103.2.2: whose doing it is what cards do."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def ids(self, scope: Scope) -> list[ObjectId]:
+    def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         return [origin_of(scope.game, id) for id in self.what.ids(scope)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import Meaning
-from kirifuda.effects.plans.qualities import AlwaysTest
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.pso2.plans.makers import MAKERS, TURNERS
 from kirifuda.games.pso2.plans.stats import ASPECTS, STATS
@@ -14,9 +13,9 @@ from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP, PROCESSING
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
-ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+ZONE_WORDS: Final[dict[str, tuple[k.ZoneKind, ...]]] = {
     **textwords.kinds(WORDS, DECK, HAND, FIELD, PLAYER, PP, DISCARD, MAG, PROCESSING),
     "味方": (PLAYER, FIELD),
 }
@@ -64,7 +63,7 @@ BATTLE_STARTS: Final = {
 """506.3.1, 506.4.1, 506.5.1: what happens as a battle and its steps begin."""
 
 
-MEANING: Final = Meaning(
+MEANING: Final = e.Meaning(
     zone_words=ZONE_WORDS,
     stats=STATS,
     aspects=ASPECTS,
@@ -73,5 +72,5 @@ MEANING: Final = Meaning(
     turners=TURNERS,
     starts=STARTS,
     ends=ENDS,
-    cards=AlwaysTest(),
+    cards=e.AlwaysTest(),
 )

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import boss_seat, is_out, is_raid, numbers_in, opponents, party
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
-from kirifuda.kernel.changes import EndGame
-from kirifuda.kernel.event import Event, OnPlayer
-from kirifuda.kernel.ids import PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def emptied(game: Game) -> list[PlayerId]:
+def emptied(game: k.Game) -> list[k.PlayerId]:
     """101.3, R.09-10: the players whose deck is empty, or who have given up (101.6) and not left yet; the boss has life
     instead."""
     boss = boss_seat(game)
@@ -31,51 +24,51 @@ def emptied(game: Game) -> list[PlayerId]:
     ]
 
 
-def is_deck_lost(game: Game, player: PlayerId) -> bool:
+def is_deck_lost(game: k.Game, player: k.PlayerId) -> bool:
     """101.3: whether a player's deck is empty, and nothing says that this is no loss (103.1.1)."""
-    return not game.zone(DECK, player) and not concerns(game, "forbid:run_out", player_target(player), 0)
+    return not game.zone(DECK, player) and not e.concerns(game, "forbid:run_out", e.player_target(player), 0)
 
 
 @dataclass(eq=False)
-class RunOut(OnPlayer):
+class RunOut(k.OnPlayer):
     """101.3: a player is about to lose by an empty deck; it happens only where a text may stand in for it (103.4.3)."""
 
     kind = "run_out"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         return 1
 
 
-def running_out(game: Game) -> list[Event]:
+def running_out(game: k.Game) -> list[k.Event]:
     """103.4.3: whoever would lose now, if somebody says what happens instead."""
     if not game.index().is_hot("run_out"):
         return []
     return [RunOut(player) for player in emptied(game) if is_deck_lost(game, player)]
 
 
-def is_judgement_due(game: Game) -> bool:
+def is_judgement_due(game: k.Game) -> bool:
     """101.3, R.09: whether somebody's deck or the boss's life has run out."""
     if is_raid(game):
         return game.number(LIFE) <= 0 or bool(emptied(game))
     return any(is_deck_lost(game, player) for player in range(game.players))
 
 
-def verdict(game: Game) -> EndGame | None:
+def verdict(game: k.Game) -> k.EndGame | None:
     """101.3-4, 101.7, A17: how the game ends now; None if it goes on."""
     return raid_verdict(game) if is_raid(game) else duel_verdict(game)
 
 
-def duel_verdict(game: Game) -> EndGame | None:
+def duel_verdict(game: k.Game) -> k.EndGame | None:
     """101.3, 101.7: an empty deck loses; if both are empty, the turn player does."""
     losers = emptied(game)
     if not losers:
         return None
     if len(losers) > 1:
-        return EndGame(tuple(opponents(game, game.turn_player())), "101.7", "both_empty")
-    return EndGame(tuple(opponents(game, losers[0])), "101.3", "empty_deck")
+        return k.EndGame(tuple(opponents(game, game.turn_player())), "101.7", "both_empty")
+    return k.EndGame(tuple(opponents(game, losers[0])), "101.3", "empty_deck")
 
 
-def raid_verdict(game: Game) -> EndGame | None:
+def raid_verdict(game: k.Game) -> k.EndGame | None:
     """R.09: without life the boss has lost, without players the party. Both at once: the side whose turn it is loses; a
     house rule may favour one side."""
     boss = boss_seat(game)
@@ -85,19 +78,19 @@ def raid_verdict(game: Game) -> EndGame | None:
     if is_dead and is_party_gone:
         reading = house(game, "raid_double_end")
         wins = game.turn_player() == boss if reading in ("", "turn_side_loses") else reading == "party_wins"
-        return EndGame(members if wins else (boss,), "101.7", "both_empty")
+        return k.EndGame(members if wins else (boss,), "101.7", "both_empty")
     if is_dead:
-        return EndGame(members, "R.09", "boss_defeated")
-    return EndGame((boss,), "R.09", "party_defeated") if is_party_gone else None
+        return k.EndGame(members, "R.09", "boss_defeated")
+    return k.EndGame((boss,), "R.09", "party_defeated") if is_party_gone else None
 
 
-def unstoppable(game: Game) -> EndGame:
+def unstoppable(game: k.Game) -> k.EndGame:
     """101.4: a loop that nobody can stop is a draw; by a house rule the turn player loses."""
     if house(game, "endless_loop") == "turn_player_loses":
-        return EndGame(tuple(opponents(game, game.turn_player())), "101.4", "loop")
-    return EndGame((), "101.4", "loop")
+        return k.EndGame(tuple(opponents(game, game.turn_player())), "101.4", "loop")
+    return k.EndGame((), "101.4", "loop")
 
 
-def surrendering(game: Game, player: PlayerId) -> EndGame:
+def surrendering(game: k.Game, player: k.PlayerId) -> k.EndGame:
     """101.6, 103.1.1: whoever gives up has lost at once, whatever else is going on."""
-    return EndGame(tuple(opponents(game, player)), "101.6", "surrender")
+    return k.EndGame(tuple(opponents(game, player)), "101.6", "surrender")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 
-def is_forbidden(game: Game, event: Event) -> bool:
+def is_forbidden(game: k.Game, event: k.Event) -> bool:
     """103.1.2: whether an effect keeps something from happening now."""
     for holder in game.index().forbid.get(event.kind, ()):
         if holder.ability.is_forbidding(game, holder, event):

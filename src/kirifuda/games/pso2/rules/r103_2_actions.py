@@ -8,12 +8,10 @@ from kirifuda.games.pso2.rules.common import player_card, values_or_last
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 
-def origin_of(game: Game, id: ObjectId) -> ObjectId:
+def origin_of(game: k.Game, id: k.ObjectId) -> k.ObjectId:
     """103.2.2 発生源: the card that does what a card's text says. 201.3.1, 204.2.2.4: of an active, the player card;
     205.4.7: of a weapon or armour, its bearer. 103.2.2.1: what the rules do by themselves has none."""
     if not id or (id not in game.state.objects and id not in game.state.last_known):
@@ -27,6 +25,6 @@ def origin_of(game: Game, id: ObjectId) -> ObjectId:
     return id
 
 
-def doer(game: Game, event: Event) -> ObjectId:
+def doer(game: k.Game, event: k.Event) -> k.ObjectId:
     """103.2.2: whose doing an action is."""
     return origin_of(game, event.source)

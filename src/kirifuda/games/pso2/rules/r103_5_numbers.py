@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import ABSENT, StatPlan
-from kirifuda.effects.plans.lasting import DOUBLE, HALVE, LOWER, RAISE, SET, StatChange
+from kirifuda import effects as e
 from kirifuda.games.pso2.values import Values
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 OPERATIONS: Final = ("set", "add", "subtract", "multiply", "divide")
 """103.5.2, 103.5.4: in this order, if they come at the same time."""
 MOST_FREE_NUMBER: Final = 30
 """103.5.1: a number that nothing bounds is chosen from 0 to this; nothing on the table is larger."""
-IN_WORDS: Final = {SET: "set", RAISE: "add", LOWER: "subtract", DOUBLE: "multiply", HALVE: "divide"}
+IN_WORDS: Final = {e.SET: "set", e.RAISE: "add", e.LOWER: "subtract", e.DOUBLE: "multiply", e.HALVE: "divide"}
 BASE: Final = 99
 """103.5.4 元々の: an operation of its own, which stands in the place of what is printed."""
 STANDING: Final = 0
@@ -54,21 +51,21 @@ def half(number: int) -> int:
     return -(-number // 2)
 
 
-class NumberChange(StatChange):
+class NumberChange(e.StatChange):
     """103.5.2: one change of a number. What else has changed the number is worked out with it, anew each time."""
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if self.is_idle(board, effect):
             return
-        amount = 2 if self.how in (HALVE, DOUBLE) else self.number(board, effect, card)
-        if amount != ABSENT:
+        amount = 2 if self.how in (e.HALVE, e.DOUBLE) else self.number(board, effect, card)
+        if amount != e.ABSENT:
             put_in(cast("Values", values), self.stat, effect, (self.how, amount))
 
 
-def put_in(values: Values, stat: StatPlan, effect: LastingEffect, change: tuple[int, int]) -> None:
+def put_in(values: Values, stat: e.StatPlan, effect: k.LastingEffect, change: tuple[int, int]) -> None:
     """One more change of a card's number; `change` is the operation and its amount."""
     if not any(entry[0] == stat.field for entry in values.worked):
-        values.worked = (*values.worked, (stat.field, -1, STANDING, RAISE, stat.read(values)))
+        values.worked = (*values.worked, (stat.field, -1, STANDING, e.RAISE, stat.read(values)))
     values.worked = (*values.worked, (stat.field, effect.stamp, effect.id, *change))
     stat.write(values, worked_out([entry for entry in values.worked if entry[0] == stat.field]))
 
@@ -82,7 +79,7 @@ def worked_out(entries: list[tuple[int, int, int, int, int]]) -> int:
     for entry in entries[1:]:
         if entry[3] == BASE:
             number = entry[4]
-    for moment in [entry[1] for entry in changes if entry[2] != STANDING and entry[3] == SET]:
+    for moment in [entry[1] for entry in changes if entry[2] != STANDING and entry[3] == e.SET]:
         changes = [entry for entry in changes if entry[1] >= moment]
     last = max([entry[1] for entry in changes if entry[2] == STANDING], default=0)
     groups: dict[tuple[int, int], list[tuple[str, int]]] = {}
@@ -94,7 +91,7 @@ def worked_out(entries: list[tuple[int, int, int, int, int]]) -> int:
     return number
 
 
-def floor(board: Board) -> None:
+def floor(board: k.Board) -> None:
     """103.5.3, 103.5.5, 215.3: numbers at or below 0 count as 0; done last, so that all is worked out anew."""
     for id in list(board.owned):
         values = cast("Values", board.values[id])

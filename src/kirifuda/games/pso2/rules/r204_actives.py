@@ -8,8 +8,7 @@ from kirifuda.games.pso2.rules.r403_field import EnterField
 from kirifuda.games.pso2.zones import FIELD, ON
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 
 class Attach(EnterField):
@@ -24,7 +23,7 @@ class Equip(EnterField):
     kind = "equip"
 
 
-def laid_on(game: Game, id: ObjectId, host: ObjectId, player: PlayerId, how: type[EnterField]) -> EnterField:
+def laid_on(game: k.Game, id: k.ObjectId, host: k.ObjectId, player: k.PlayerId, how: type[EnterField]) -> EnterField:
     """204.2.2.3, 205.4.2, 403.2: a card is laid on another, ON, on the field of that card's controller."""
     side = game.object_or_last(host).controller
     return how(id, game.map.zone(FIELD, side), position=ON, host=host, player=player)

@@ -4,46 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.trying import Search, stop_here, trial_of
-from kirifuda.effects.plans.targets import TextCost
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, ability_slots
 from kirifuda.games.pso2.zones import PROCESSING
-from kirifuda.kernel.flow import NEXT, Flow
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans.shapes import CostPart
     from kirifuda.games.pso2.abilities import ActivatedAbility
-    from kirifuda.kernel.game import Game
 
-TRYING: Final = Procedure("trying")
+TRYING: Final = k.Procedure("trying")
 
 
 @TRYING.step("209.1.3.1")
-def wait(game: Game, frame: Frame) -> Flow:
+def wait(game: k.Game, frame: k.Frame) -> k.Flow:
     """What is tried runs above this step."""
-    return NEXT
+    return k.NEXT
 
 
 @TRYING.step("209.1.3.1")
-def stop(game: Game, frame: Frame) -> Flow:
+def stop(game: k.Game, frame: k.Frame) -> k.Flow:
     """It is over, and the copy goes no further: nobody ever answers this."""
     return stop_here(frame.player)
 
 
-def hangs_together(costs: tuple[CostPart, ...]) -> bool:
+def hangs_together(costs: tuple[e.CostPart, ...]) -> bool:
     """Whether one part of a cost may give or take what another needs."""
-    acts = [part for part in costs if isinstance(part, TextCost)]
+    acts = [part for part in costs if isinstance(part, e.TextCost)]
     return bool(acts) and len(costs) > 1
 
 
-def is_possible(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
+def is_possible(game: k.Game, player: k.PlayerId, id: k.ObjectId, ability: ActivatedAbility) -> bool:
     """Whether an ability could be invoked with some choice, as far as its player can tell."""
-    attempt = Frame(PLACEMENT, ability_slots(ability.key, id), "", id, player)
+    attempt = k.Frame(PLACEMENT, ability_slots(ability.key, id), "", id, player)
     attempt.key = "trying"
-    copy = trial_of(game, Frame(TRYING, {}, "", 0, player), attempt)
+    copy = trial_of(game, k.Frame(TRYING, {}, "", 0, player), attempt)
     return Trying(len(game.zone(PROCESSING, 0))).finds(copy)
 
 
@@ -57,6 +52,6 @@ class Trying(Search):
         self.waiting = waiting
         """How much waits there without it."""
 
-    def is_made(self, game: Game) -> bool:
+    def is_made(self, game: k.Game) -> bool:
         """It waits there."""
         return len(game.zone(PROCESSING, 0)) > self.waiting

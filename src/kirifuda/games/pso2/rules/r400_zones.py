@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs import compounds
 from kirifuda.customs.piles import BackToHand, DiscardFromHand, DrawOne, OntoDeck, ToPile, draw_cards, off_the_top
-from kirifuda.effects.abilities import in_force
 from kirifuda.games.pso2.abilities import StaticAbility
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED
-from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.zones import ZoneKind
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 HAND_LIMIT: Final = 7
 """402.3."""
@@ -28,7 +21,9 @@ OWED_FROM: Final = "owed_from"
 """Variable: how much waited when it began to play them; -1 if it has not."""
 
 
-def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
+def way_home(
+    game: k.Game, id: k.ObjectId, kind: k.ZoneKind, where: int = k.TOP, *, face_down: bool = False
+) -> list[k.Event]:
     """101.3.1, 403.1.1: the move to the owner's zone of a kind, if the card is still there; a player card stays. What
     would come to the boss's hand goes on top of its deck (R.24)."""
     card = game.object(id)
@@ -36,7 +31,7 @@ def way_home(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face
         return []
     if kind is HAND and card.owner == boss_seat(game):
         kind = DECK
-    return [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
+    return [k.Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
 
 
 class OfOne(compounds.OfOne):
@@ -84,12 +79,12 @@ class PutInPP(OfOne):
     face_down: bool = False
     off: bool = False
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         card = game.object(self.object)
         if card is None:
             return []
         zone = game.map.zone(PP, card.owner)
-        return [Move(self.object, zone, position=OFF if self.off else ON, face_down=self.face_down)]
+        return [k.Move(self.object, zone, position=OFF if self.off else ON, face_down=self.face_down)]
 
 
 class Draw(DrawOne):
@@ -99,19 +94,19 @@ class Draw(DrawOne):
     deck = DECK
     hand = HAND
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return [Owe(1)] if self.player == boss_seat(game) else super().parts(game)
 
 
 @dataclass(eq=False)
-class Owe(Event):
+class Owe(k.Event):
     """The boss has to play cards once the effect is over (R.25)."""
 
     kind = "owe"
     number: int
 
-    def apply(self, game: Game) -> int:
-        return SetVariable(OWED, game.number(OWED) + self.number).apply(game)
+    def apply(self, game: k.Game) -> int:
+        return k.SetVariable(OWED, game.number(OWED) + self.number).apply(game)
 
 
 @dataclass(eq=False)
@@ -121,35 +116,35 @@ class Mill(compounds.OfPlayer):
     kind = "mill"
     number: int
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         return from_deck(game, self.player, self.number)
 
 
-def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
+def from_deck(game: k.Game, player: k.PlayerId, number: int) -> list[k.Event]:
     """201.4, 214.2, 214.2.1: cards from the top of a deck to the discard pile, at the same time; as many as there
     are."""
     return off_the_top(game.zone(DECK, player), number, game.map.zone(DISCARD, player))
 
 
-def pay_by_going_off(game: Game, ids: list[ObjectId]) -> list[Event]:
+def pay_by_going_off(game: k.Game, ids: list[k.ObjectId]) -> list[k.Event]:
     """404.5: face-down cards in PP that have just turned OFF go under the deck."""
-    found: list[Event] = []
+    found: list[k.Event] = []
     for id in ids:
         card = game.object(id)
         if card is not None and card.face_down and card.position == OFF and game.map.kind_of[card.zone] is PP:
-            found.append(Move(id, game.map.zone(DECK, card.owner), BOTTOM))
+            found.append(k.Move(id, game.map.zone(DECK, card.owner), k.BOTTOM))
     return found
 
 
-DRAW_CARDS: Final = Procedure("draw_cards")
+DRAW_CARDS: Final = k.Procedure("draw_cards")
 """102.4.1: one card after the other, as many as the slot "number" says (103.1.3)."""
 draw_cards(DRAW_CARDS, "102.4.1", Draw)
 
 
-def hand_limit(game: Game, player: PlayerId) -> int:
+def hand_limit(game: k.Game, player: k.PlayerId) -> int:
     """402.3: how many cards a player may keep in hand."""
     more = 0
-    for ability, scope in in_force(game, "hand_limit", StaticAbility):
+    for ability, scope in e.in_force(game, "hand_limit", StaticAbility):
         is_mine = scope.player == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
         if is_mine and ability.hand_limit is not None:
             more += ability.hand_limit.value(scope)

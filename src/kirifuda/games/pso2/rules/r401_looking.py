@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.pso2.zones import DECK, HAND
-from kirifuda.kernel.changes import Conceal, Move, SetVariable, Show
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.showing import of_right
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event, Happening
-    from kirifuda.kernel.game import Game
 
 LOOKED: Final = "somebody_looks"
 """Variable: 1 if somebody may see a card that lies hidden."""
 
 
-def note_looks(game: Game, happenings: list[Happening]) -> list[Event]:
+def note_looks(game: k.Game, happenings: list[k.Happening]) -> list[k.Event]:
     """Cards were shown, or put into a deck before somebody's eyes."""
     if game.number(LOOKED):
         return []
     for happening in happenings:
         event = happening.event
-        is_seen = isinstance(event, Show)
-        if isinstance(event, Move) and game.map.kind_of[event.zone] is DECK:
+        is_seen = isinstance(event, k.Show)
+        if isinstance(event, k.Move) and game.map.kind_of[event.zone] is DECK:
             card = game.object(happening.now)
             is_seen = card is not None and bool(card.shown)
         if is_seen:
-            return [SetVariable(LOOKED, 1)]
+            return [k.SetVariable(LOOKED, 1)]
     return []
 
 
-def concealing(game: Game) -> list[Event]:
+def concealing(game: k.Game) -> list[k.Event]:
     """The effect is over: what it showed lies hidden again; whoever saw it keeps it in mind."""
-    seen: list[ObjectId] = []
+    seen: list[k.ObjectId] = []
     objects = game.state.objects
     for kind in (DECK, HAND):
         for player in range(game.players):
-            seen.extend(id for id in game.zone(kind, player) if objects[id].shown & ~of_right(game, objects[id]))
-    return [Conceal(tuple(seen)), SetVariable(LOOKED, 0)]
+            seen.extend(id for id in game.zone(kind, player) if objects[id].shown & ~k.of_right(game, objects[id]))
+    return [k.Conceal(tuple(seen)), k.SetVariable(LOOKED, 0)]

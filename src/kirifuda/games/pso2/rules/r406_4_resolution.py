@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.said import Said
-from kirifuda.effects.references import SINCE, ids_in
-from kirifuda.effects.scope import Scope
-from kirifuda.effects.using import bound_slots
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import values_of
@@ -18,22 +17,14 @@ from kirifuda.games.pso2.rules.r403_field import entering
 from kirifuda.games.pso2.rules.r406_2_choices import still_fit
 from kirifuda.games.pso2.rules.r406_processing_area import plan_of_item
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER, EQUIPMENT
-from kirifuda.kernel.changes import Vanish
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject, Frame, Value
-
-RESOLUTION: Final = Procedure("resolution")
-ITEM: Final = Slot[int]("_item")
-ABILITY: Final = Slot[str]("_ability")
-PRINTED: Final = Slot[int]("_printed")
-SOURCE: Final = Slot[int]("_source")
-CAME: Final = Slot[tuple[int, ...]]("_came")
-FAILED: Final = Slot[int]("_failed")
+RESOLUTION: Final = k.Procedure("resolution")
+ITEM: Final = k.Slot[int]("_item")
+ABILITY: Final = k.Slot[str]("_ability")
+PRINTED: Final = k.Slot[int]("_printed")
+SOURCE: Final = k.Slot[int]("_source")
+CAME: Final = k.Slot[tuple[int, ...]]("_came")
+FAILED: Final = k.Slot[int]("_failed")
 
 
 @dataclass(eq=False)
@@ -44,7 +35,7 @@ class Fizzle(Said):
 
 
 @RESOLUTION.step("406.4")
-def take(game: Game, frame: Frame) -> Flow:
+def take(game: k.Game, frame: k.Frame) -> k.Flow:
     """What was placed last: its text, its source and its choices (103.4.1)."""
     card = game.state.objects[frame[ITEM]]
     assert card.item is not None
@@ -52,120 +43,120 @@ def take(game: Game, frame: Frame) -> Flow:
     frame[PRINTED] = card.card
     frame[SOURCE] = card.item.source
     frame[FAILED] = 0
-    return NEXT
+    return k.NEXT
 
 
 @RESOLUTION.step("406.4.1")
-def check_card(game: Game, frame: Frame) -> Flow:
+def check_card(game: k.Game, frame: k.Frame) -> k.Flow:
     """Whether the targets of an active, or the bearer of a weapon or armour, are still suitable."""
-    return NEXT if frame[ABILITY] else settle_targets(game, frame)
+    return k.NEXT if frame[ABILITY] else settle_targets(game, frame)
 
 
 @RESOLUTION.step("406.4.1b")
-def check_ability(game: Game, frame: Frame) -> Flow:
+def check_ability(game: k.Game, frame: k.Frame) -> k.Flow:
     """The same for triggered and activated abilities."""
-    return settle_targets(game, frame) if frame[ABILITY] else NEXT
+    return settle_targets(game, frame) if frame[ABILITY] else k.NEXT
 
 
 @RESOLUTION.step("406.4.1")
-def come_to_nothing(game: Game, frame: Frame) -> Flow:
+def come_to_nothing(game: k.Game, frame: k.Frame) -> k.Flow:
     """Without a suitable target nothing of it is processed; it is taken away at once, a card to the discard pile."""
     if not frame[FAILED]:
-        return NEXT
+        return k.NEXT
     item = game.state.objects[frame[ITEM]]
-    leaving: Event = Vanish(item.id) if item.made else PutInDiscard(item.id)
-    return Do([Fizzle(item.id), leaving])
+    leaving: k.Event = k.Vanish(item.id) if item.made else PutInDiscard(item.id)
+    return k.Do([Fizzle(item.id), leaving])
 
 
 @RESOLUTION.step("103.4.2.1")
-def leave_area(game: Game, frame: Frame) -> Flow:
+def leave_area(game: k.Game, frame: k.Frame) -> k.Flow:
     """It leaves the area and becomes an effect (G.11)."""
     if frame[FAILED]:
-        return DONE
-    frame.slots[SINCE] = game.state.next_stamp
+        return k.DONE
+    frame.slots[e.SINCE] = game.state.next_stamp
     item = game.state.objects[frame[ITEM]]
-    return Do([Vanish(item.id)]) if item.made else NEXT
+    return k.Do([k.Vanish(item.id)]) if item.made else k.NEXT
 
 
 @RESOLUTION.step("103.4.2.3")
-def carry_out(game: Game, frame: Frame) -> Flow:
+def carry_out(game: k.Game, frame: k.Frame) -> k.Flow:
     """What the text says, from its beginning to its end."""
     if not frame[ABILITY] and game.object(frame[ITEM]) is not None:
-        return GoTo("202.2")
+        return k.GoTo("202.2")
     plan = plan_in(game, frame)
     if plan is None:
-        return DONE
-    return Call(plan.procedure, bound_slots(frame), source=frame[SOURCE])
+        return k.DONE
+    return k.Call(plan.procedure, e.bound_slots(frame), source=frame[SOURCE])
 
 
 @RESOLUTION.step("103.4.2.3")
-def finish_text(game: Game, frame: Frame) -> Flow:
+def finish_text(game: k.Game, frame: k.Frame) -> k.Flow:
     """That was all of it."""
-    return DONE
+    return k.DONE
 
 
 @RESOLUTION.step("202.2")
-def come_into_play(game: Game, frame: Frame) -> Flow:
+def come_into_play(game: k.Game, frame: k.Frame) -> k.Flow:
     """A character comes onto the field."""
     frame[CAME] = ()
     is_character = values_of(game, frame[ITEM]).kind & CHARACTER
-    return Do(entering(game, frame[ITEM], frame.player), into=CAME) if is_character else NEXT
+    return k.Do(entering(game, frame[ITEM], frame.player), into=CAME) if is_character else k.NEXT
 
 
 @RESOLUTION.step("205.3")
-def come_to_the_back(game: Game, frame: Frame) -> Flow:
+def come_to_the_back(game: k.Game, frame: k.Frame) -> k.Flow:
     """So does an item that nobody bears."""
-    is_bound = frame[CAME] or ids_in(frame.slots, HOST)
-    return NEXT if is_bound else Do(entering(game, frame[ITEM], frame.player), into=CAME)
+    is_bound = frame[CAME] or e.ids_in(frame.slots, HOST)
+    return k.NEXT if is_bound else k.Do(entering(game, frame[ITEM], frame.player), into=CAME)
 
 
 @RESOLUTION.step("205.4")
-def equip(game: Game, frame: Frame) -> Flow:
+def equip(game: k.Game, frame: k.Frame) -> k.Flow:
     """A weapon or armour is laid on its bearer."""
-    host = ids_in(frame.slots, HOST)
+    host = e.ids_in(frame.slots, HOST)
     if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & EQUIPMENT:
-        return NEXT
-    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Equip)], into=CAME)
+        return k.NEXT
+    return k.Do([laid_on(game, frame[ITEM], host[0], frame.player, Equip)], into=CAME)
 
 
 @RESOLUTION.step("204.2.2")
-def attach(game: Game, frame: Frame) -> Flow:
+def attach(game: k.Game, frame: k.Frame) -> k.Flow:
     """An active is laid on its host."""
-    host = ids_in(frame.slots, HOST)
+    host = e.ids_in(frame.slots, HOST)
     if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & ACTIVE:
-        return NEXT
-    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME)
+        return k.NEXT
+    return k.Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME)
 
 
 @RESOLUTION.step("204.2.2")
-def go_on(game: Game, frame: Frame) -> Flow:
+def go_on(game: k.Game, frame: k.Frame) -> k.Flow:
     """What else an attached active says is carried out once it lies there; what could not come goes to the discard
     pile."""
     item = game.object(frame[ITEM])
     if item is not None:
-        return Do([PutInDiscard(item.id)])
+        return k.Do([PutInDiscard(item.id)])
     plan = plan_in(game, frame)
-    came = frame[CAME][0] if frame[CAME] else NOTHING
+    came = frame[CAME][0] if frame[CAME] else k.NOTHING
     if plan is None or came <= 0 or not values_of(game, came).kind & ACTIVE:
-        return DONE
-    return Call(plan.procedure, bound_slots(frame), source=came)
+        return k.DONE
+    return k.Call(plan.procedure, e.bound_slots(frame), source=came)
 
 
-def settle_targets(game: Game, frame: Frame) -> Flow:
+def settle_targets(game: k.Game, frame: k.Frame) -> k.Flow:
     """Keep the suitable targets for the effect; note if it fails."""
     item = game.state.objects[frame[ITEM]]
     assert item.item is not None
     plan = plan_of_item(game, item)
-    scope = Scope(game, dict(item.item.bound), frame[SOURCE], item.controller)
+    scope = e.Scope(game, dict(item.item.bound), frame[SOURCE], item.controller)
     bound = still_fit(scope, plan, 0 if item.made else item.id)
     if bound is None:
         frame[FAILED] = 1
     else:
         frame.slots.update(bound)
-    return NEXT
+    return k.NEXT
 
 
-def plan_in(game: Game, frame: Frame) -> PsoPlan | None:
+def plan_in(game: k.Game, frame: k.Frame) -> PsoPlan | None:
     """What is being carried out."""
     if not frame[ABILITY]:
         return pool_of(game.pool).card_at(frame[PRINTED]).plan
@@ -174,8 +165,8 @@ def plan_in(game: Game, frame: Frame) -> PsoPlan | None:
     return ability.plan
 
 
-def resolution_of(card: CardObject) -> Flow:
+def resolution_of(card: k.CardObject) -> k.Flow:
     """406.4: the call that processes something that waits."""
     assert card.item is not None
-    slots: dict[str, Value] = {ITEM.name: card.id}
-    return Call(RESOLUTION, slots, source=card.item.source, player=card.controller)
+    slots: dict[str, k.Value] = {ITEM.name: card.id}
+    return k.Call(RESOLUTION, slots, source=card.item.source, player=card.controller)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.said import Said
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
@@ -18,37 +19,27 @@ from kirifuda.games.pso2.rules.r505_endings import end
 from kirifuda.games.pso2.rules.r506_attacks import attack_targets, most_targets, second_targets
 from kirifuda.games.pso2.rules.r506_early_ending import CUT, is_battle_cut, is_there, remaining_targets
 from kirifuda.games.pso2.rules.r506_retargeting import is_retargeting_time
-from kirifuda.kernel.changes import Occur, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING, Event, OnObject
-from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-BATTLE_PHASE: Final = Procedure("battle_phase")
+BATTLE_PHASE: Final = k.Procedure("battle_phase")
 """Slot "attacker": the ally that attacks."""
-WHO: Final = Slot[int]("attacker")
-CHOSEN: Final = Slot[tuple[int, ...]]("chosen")
-SECOND: Final = Slot[tuple[int, ...]]("second")
-AT: Final = Slot[int]("_at")
-WEAPONS: Final = Slot[tuple[int, ...]]("weapons")
+WHO: Final = k.Slot[int]("attacker")
+CHOSEN: Final = k.Slot[tuple[int, ...]]("chosen")
+SECOND: Final = k.Slot[tuple[int, ...]]("second")
+AT: Final = k.Slot[int]("_at")
+WEAPONS: Final = k.Slot[tuple[int, ...]]("weapons")
 
 MOVED: Final = 1
 ALREADY: Final = 2
 """What comes of moving an attack: it goes to a card that was no target of it before, or was one of two (302.7)."""
 
-_BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
+_BACK_TO_MAIN: Final[k.GoTo] = k.GoTo("506.6.4")
 
 
 @dataclass(eq=False)
 class InBattle(Said):
     """Something that an attacker does to its targets in a battle."""
 
-    targets: tuple[ObjectId, ...]
+    targets: tuple[k.ObjectId, ...]
 
 
 class DeclareAttack(InBattle):
@@ -70,29 +61,34 @@ class Engage(InBattle):
 
 
 @dataclass(eq=False)
-class Retarget(OnObject):
+class Retarget(k.OnObject):
     """302.1b 攻撃の対象を移す: the attack of an attacker goes to another card, whatever its targets were."""
 
     kind = "retarget"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):
-            return NOTHING
+            return k.NOTHING
         was_target = self.object in numbers_in(game, TARGETS)
-        SetVariable(TARGETS, (self.object,)).apply(game)
+        k.SetVariable(TARGETS, (self.object,)).apply(game)
         return ALREADY if was_target else MOVED
 
 
 @BATTLE_PHASE.step("506.2")
-def begin(game: Game, frame: Frame) -> Flow:
+def begin(game: k.Game, frame: k.Frame) -> k.Flow:
     """The phase begins with its first step, because an ally attacks (506.1, 504.1.5.1)."""
-    return Do(
-        [SetVariable("phase", "battle"), SetVariable("step", "battle_start"), SetVariable("cried", 0), *uncut(game)]
+    return k.Do(
+        [
+            k.SetVariable("phase", "battle"),
+            k.SetVariable("step", "battle_start"),
+            k.SetVariable("cried", 0),
+            *uncut(game),
+        ]
     )
 
 
 @BATTLE_PHASE.step("506.3.1")
-def choose_targets(game: Game, frame: Frame) -> Flow:
+def choose_targets(game: k.Game, frame: k.Frame) -> k.Flow:
     """A suitable enemy; with Rapid Fire up to two (302.7)."""
     attacker = frame[WHO]
     ids = attack_targets(game, attacker)
@@ -100,74 +96,76 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
         return _BACK_TO_MAIN
     player = game.object_or_last(attacker).controller
     most = 1 if player == boss_seat(game) else most_targets(game, attacker)
-    decision = Decision(player, "attack_target", objects("attack_target", ids), 1, most, take=TAKE_OBJECT, many=True)
+    decision = k.Decision(
+        player, "attack_target", k.objects("attack_target", ids), 1, most, take=k.TAKE_OBJECT, many=True
+    )
     decision.subject = attacker
-    return Ask(CHOSEN, decision)
+    return k.Ask(CHOSEN, decision)
 
 
 @BATTLE_PHASE.step("302.7")
-def choose_second(game: Game, frame: Frame) -> Flow:
+def choose_second(game: k.Game, frame: k.Frame) -> k.Flow:
     """The second target of the boss's side: the party picks it (R.31)."""
     attacker = frame[WHO]
     player = game.object_or_last(attacker).controller
     frame[SECOND] = ()
     if player != boss_seat(game) or most_targets(game, attacker) < len(frame[CHOSEN]) + 1:
-        return NEXT
+        return k.NEXT
     ids = [id for id in second_targets(game, attacker) if id not in frame[CHOSEN]]
     if not ids:
-        return NEXT
-    decision = Decision(player, "attack_target", objects("attack_target", ids), 1, 1, take=TAKE_OBJECT, many=True)
+        return k.NEXT
+    decision = k.Decision(player, "attack_target", k.objects("attack_target", ids), 1, 1, take=k.TAKE_OBJECT, many=True)
     decision.subject = attacker
-    return Ask(SECOND, decision)
+    return k.Ask(SECOND, decision)
 
 
 @BATTLE_PHASE.step("506.3.1")
-def declare(game: Game, frame: Frame) -> Flow:
+def declare(game: k.Game, frame: k.Frame) -> k.Flow:
     """The attack is declared; what that triggers is placed before anybody acts."""
     attacker = frame[WHO]
     targets = (*frame[CHOSEN], *frame[SECOND])
     done = DeclareAttack(attacker, targets)
     done.source = attacker
     done.by = game.object_or_last(attacker).controller
-    return Do([SetVariable(ATTACKER, attacker), SetVariable(TARGETS, targets), done])
+    return k.Do([k.SetVariable(ATTACKER, attacker), k.SetVariable(TARGETS, targets), done])
 
 
 @BATTLE_PHASE.step("506.3.1")
-def act_at_start(game: Game, frame: Frame) -> Flow:
+def act_at_start(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player gains the right to act."""
-    return Call(RIGHT_TO_ACT)
+    return k.Call(RIGHT_TO_ACT)
 
 
 @BATTLE_PHASE.step("506.3.2")
-def check_start(game: Game, frame: Frame) -> Flow:
+def check_start(game: k.Game, frame: k.Frame) -> k.Flow:
     """Without its attacker or its targets, or if they have become unsuitable, it is over."""
-    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else k.NEXT
 
 
 @BATTLE_PHASE.step("506.4.1")
-def join(game: Game, frame: Frame) -> Flow:
+def join(game: k.Game, frame: k.Frame) -> k.Flow:
     """The attacker turns OFF (215.1.3) and is attacking until the phase is over (506.4.1.1)."""
     attacker = game.number(ATTACKER)
     done = JoinAttack(attacker, numbers_in(game, TARGETS))
     done.source = attacker
     done.by = game.object_or_last(attacker).controller
-    return Do([SetVariable("step", "joining"), SetVariable("attacking", attacker), TurnOff(attacker), done])
+    return k.Do([k.SetVariable("step", "joining"), k.SetVariable("attacking", attacker), TurnOff(attacker), done])
 
 
 @BATTLE_PHASE.step("506.4.1")
-def act_on_joining(game: Game, frame: Frame) -> Flow:
+def act_on_joining(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player gains the right to act; the target may still be changed (506.4.2)."""
-    return Call(RIGHT_TO_ACT)
+    return k.Call(RIGHT_TO_ACT)
 
 
 @BATTLE_PHASE.step("506.4.3")
-def check_joining(game: Game, frame: Frame) -> Flow:
+def check_joining(game: k.Game, frame: k.Frame) -> k.Flow:
     """Without its attacker or its targets it is over."""
-    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else k.NEXT
 
 
 @BATTLE_PHASE.step("506.5.1")
-def engage(game: Game, frame: Frame) -> Flow:
+def engage(game: k.Game, frame: k.Frame) -> k.Flow:
     """Attacker and targets are engaged."""
     attacker = game.number(ATTACKER)
     targets = tuple(remaining_targets(game))
@@ -175,101 +173,105 @@ def engage(game: Game, frame: Frame) -> Flow:
     done = Engage(attacker, targets)
     done.source = attacker
     done.by = game.object_or_last(attacker).controller
-    return Do([SetVariable("step", "engagement"), SetVariable(TARGETS, targets), SetVariable("engaged", 1), done])
+    return k.Do(
+        [k.SetVariable("step", "engagement"), k.SetVariable(TARGETS, targets), k.SetVariable("engaged", 1), done]
+    )
 
 
 @BATTLE_PHASE.step("506.5.2")
-def choose_weapons(game: Game, frame: Frame) -> Flow:
+def choose_weapons(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player first, then the others: weapons of engaged cards that are to be used (205.5.1)."""
     players = seats(game)
     at = frame[AT]
     if at >= len(players):
-        return GoTo("506.5.3")
+        return k.GoTo("506.5.3")
     ids = ready_weapons(game, players[at], engaged_cards(game))
-    decision = Decision(players[at], "weapon", objects("weapon", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
-    return Ask(WEAPONS, decision)
+    decision = k.Decision(players[at], "weapon", k.objects("weapon", ids), 0, len(ids), take=k.TAKE_OBJECT, many=True)
+    return k.Ask(WEAPONS, decision)
 
 
 @BATTLE_PHASE.step("506.5.2")
-def use_weapons(game: Game, frame: Frame) -> Flow:
+def use_weapons(game: k.Game, frame: k.Frame) -> k.Flow:
     """They turn OFF and add their attack, as a rule process (205.5.1.1)."""
     frame[AT] = frame[AT] + 1
-    return Do([UseWeapon(id) for id in frame[WEAPONS]])
+    return k.Do([UseWeapon(id) for id in frame[WEAPONS]])
 
 
 @BATTLE_PHASE.step("506.5.2")
-def next_player(game: Game, frame: Frame) -> Flow:
+def next_player(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the next player."""
-    return GoTo("506.5.2")
+    return k.GoTo("506.5.2")
 
 
 @BATTLE_PHASE.step("506.5.3")
-def act_when_engaged(game: Game, frame: Frame) -> Flow:
+def act_when_engaged(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player gains the right to act (506.5.2)."""
-    return Call(RIGHT_TO_ACT)
+    return k.Call(RIGHT_TO_ACT)
 
 
 @BATTLE_PHASE.step("506.5.3")
-def check_engagement(game: Game, frame: Frame) -> Flow:
+def check_engagement(game: k.Game, frame: k.Frame) -> k.Flow:
     """Without its attacker or its targets it is over, and so is the engagement; else the damage step begins."""
-    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else Do([SetVariable("step", "damage")])
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else k.Do([k.SetVariable("step", "damage")])
 
 
 @BATTLE_PHASE.step("506.6.1")
-def deal_damage(game: Game, frame: Frame) -> Flow:
+def deal_damage(game: k.Game, frame: k.Frame) -> k.Flow:
     """Those who are engaged deal each other their full attack (212.2, 506.6.2), all at once; armour may lower it
     (506.6.1.1)."""
     attacker = game.number(ATTACKER)
-    events: list[Event] = []
+    events: list[k.Event] = []
     for target in remaining_targets(game):
         events.append(battle_damage(game, target, attacker))
         events.append(battle_damage(game, attacker, target))
-    return Do(events)
+    return k.Do(events)
 
 
 @BATTLE_PHASE.step("506.6.3")
-def settle_damage(game: Game, frame: Frame) -> Flow:
+def settle_damage(game: k.Game, frame: k.Frame) -> k.Flow:
     """Rule processes look at what the damage has done (101.3)."""
     return tidy(game)
 
 
 @BATTLE_PHASE.step("506.6.3")
-def place_triggers(game: Game, frame: Frame) -> Flow:
+def place_triggers(game: k.Game, frame: k.Frame) -> k.Flow:
     """What it has triggered goes into the processing area."""
-    return Call(PLACE_TRIGGERS) if game.state.waiting else NEXT
+    return k.Call(PLACE_TRIGGERS) if game.state.waiting else k.NEXT
 
 
 @BATTLE_PHASE.step("506.6.3")
-def disengage(game: Game, frame: Frame) -> Flow:
+def disengage(game: k.Game, frame: k.Frame) -> k.Flow:
     """The engagement is over, and the attacker is no longer attacking."""
-    return Do(battle_over(game, ENGAGED_LONG))
+    return k.Do(battle_over(game, ENGAGED_LONG))
 
 
 @BATTLE_PHASE.step("506.6.3")
-def act_after_damage(game: Game, frame: Frame) -> Flow:
+def act_after_damage(game: k.Game, frame: k.Frame) -> k.Flow:
     """The turn player gains the right to act."""
-    return NEXT if is_turn_cut(game) else Call(RIGHT_TO_ACT)
+    return k.NEXT if is_turn_cut(game) else k.Call(RIGHT_TO_ACT)
 
 
 @BATTLE_PHASE.step("506.6.4")
-def back_to_main(game: Game, frame: Frame) -> Flow:
+def back_to_main(game: k.Game, frame: k.Frame) -> k.Flow:
     """Back to the main phase (506.2.1); what still waits is processed there."""
     events = [*battle_over(game, ENGAGED_LONG, BATTLE_LONG), *uncut(game)]
-    events.extend([SetVariable("phase", "main"), SetVariable("step", ""), Occur("battle_end", game.turn_player())])
-    return Do(events)
+    events.extend(
+        [k.SetVariable("phase", "main"), k.SetVariable("step", ""), k.Occur("battle_end", game.turn_player())]
+    )
+    return k.Do(events)
 
 
-def uncut(game: Game) -> list[Event]:
+def uncut(game: k.Game) -> list[k.Event]:
     """What ended the last battle is forgotten."""
-    return [SetVariable(CUT, 0)] if game.state.variables.get(CUT) else []
+    return [k.SetVariable(CUT, 0)] if game.state.variables.get(CUT) else []
 
 
-def engaged_cards(game: Game) -> list[ObjectId]:
+def engaged_cards(game: k.Game) -> list[k.ObjectId]:
     """506.5.1: attacker and targets."""
     return [game.number(ATTACKER), *remaining_targets(game)]
 
 
-def battle_damage(game: Game, victim: ObjectId, dealer: ObjectId) -> Damage:
+def battle_damage(game: k.Game, victim: k.ObjectId, dealer: k.ObjectId) -> Damage:
     """302.8, 212.2: the attack of one card as damage to another, and its doing (103.2.2)."""
     damage = Damage(victim, values_of(game, dealer).attack, dealer, True)
     damage.source = dealer
@@ -277,30 +279,30 @@ def battle_damage(game: Game, victim: ObjectId, dealer: ObjectId) -> Damage:
     return damage
 
 
-def battle_over(game: Game, *spans: str) -> list[Event]:
+def battle_over(game: k.Game, *spans: str) -> list[k.Event]:
     """506.6.3, 506.5.3: nobody is attacking or engaged any more."""
     names = (("attacking", 0), (ATTACKER, 0), ("engaged", 0))
-    events: list[Event] = [SetVariable(name, value) for name, value in names]
-    return [*events, SetVariable(TARGETS, ()), *end(game, *spans)]
+    events: list[k.Event] = [k.SetVariable(name, value) for name, value in names]
+    return [*events, k.SetVariable(TARGETS, ()), *end(game, *spans)]
 
 
-def is_attacking(game: Game, id: ObjectId) -> bool:
+def is_attacking(game: k.Game, id: k.ObjectId) -> bool:
     """506.4.1 攻撃中."""
     return id != 0 and game.number("attacking") == id
 
 
-def is_engaged(game: Game, id: ObjectId) -> bool:
+def is_engaged(game: k.Game, id: k.ObjectId) -> bool:
     """506.5.1 交戦状態."""
     return bool(game.number("engaged")) and (id == game.number(ATTACKER) or id in numbers_in(game, TARGETS))
 
 
-def engaged_with(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
+def engaged_with(game: k.Game, id: k.ObjectId) -> tuple[k.ObjectId, ...]:
     """506.5.1: who is engaged on the other side."""
     if not is_engaged(game, id):
         return ()
     return numbers_in(game, TARGETS) if id == game.number(ATTACKER) else (game.number(ATTACKER),)
 
 
-def is_attacked(game: Game, player: PlayerId) -> bool:
+def is_attacked(game: k.Game, player: k.PlayerId) -> bool:
     """302.1b: whether one of a player's allies is being attacked."""
     return any(game.object_or_last(id).controller == player for id in remaining_targets(game))

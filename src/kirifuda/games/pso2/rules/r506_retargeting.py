@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.games.pso2.abilities import EROSION, WAR_CRY, PsoAbility, has_keyword
+from kirifuda.games.pso2.abilities import EROSION, WAR_CRY, PsoAbility
 from kirifuda.games.pso2.rules.common import ATTACKER, boss_seat, is_enemy, is_raid, values_of
 from kirifuda.games.pso2.rules.r506_early_ending import remaining_targets
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def is_retargeting_time(game: Game) -> bool:
+def is_retargeting_time(game: k.Game) -> bool:
     """506.4.2: up to the attack joining step."""
     return game.variable("phase") == "battle" and game.variable("step") in ("battle_start", "joining")
 
 
-def is_war_cry(game: Game, id: ObjectId, number: int) -> bool:
+def is_war_cry(game: k.Game, id: k.ObjectId, number: int) -> bool:
     """302.1b: whether the ability at a place among a card's is this keyword."""
     abilities = game.values(id).abilities if game.object(id) is not None else ()
     ability = abilities[number] if 0 <= number < len(abilities) else None
@@ -29,7 +25,7 @@ def is_war_cry(game: Game, id: ObjectId, number: int) -> bool:
 # What must be true to use War Cry; of any other ability it is: `object` is the card, `number` the place of the ability.
 
 
-def is_ally_attacked(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_ally_attacked(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """302.1b: an enemy attacks an ally, in a raid any of the party's (R.22)."""
     if not is_war_cry(game, id, number):
         return True
@@ -40,25 +36,25 @@ def is_ally_attacked(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return any(is_companion(game, player, game.object_or_last(target).controller) for target in targets)
 
 
-def is_not_sole_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_not_sole_target(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """302.1b, 103.2.1.2: the attack would go somewhere else than it goes already."""
     return not is_war_cry(game, id, number) or remaining_targets(game) != [id]
 
 
-def is_cry_in_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_cry_in_time(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """506.4.2: an attack that is going on can still be drawn away."""
     return not is_war_cry(game, id, number) or not game.number(ATTACKER) or is_retargeting_time(game)
 
 
-def is_cry_accepted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_cry_accepted(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """302.10, by a house rule: the attack of a card with Erosion cannot be drawn away."""
     attacker = game.number(ATTACKER)
     if house(game, "war_cry_against_erosion") != "refused" or game.object(attacker) is None:
         return True
-    return not is_war_cry(game, id, number) or not has_keyword(values_of(game, attacker).abilities, EROSION)
+    return not is_war_cry(game, id, number) or not e.has_keyword(values_of(game, attacker).abilities, EROSION)
 
 
-def is_companion(game: Game, player: PlayerId, other: PlayerId) -> bool:
+def is_companion(game: k.Game, player: k.PlayerId, other: k.PlayerId) -> bool:
     """R.22, R.30: for War Cry the other members' allies count as one's own; the boss has nobody but itself."""
     if is_raid(game) and boss_seat(game) not in (player, other):
         return True

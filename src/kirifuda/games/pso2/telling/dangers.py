@@ -8,15 +8,14 @@ from kirifuda.games.pso2.zones import DECK
 from kirifuda.games.sheet import Danger
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 LAST_CARD: Final = Danger(
     "デッキの最後の1枚です。ドローすると敗北します。", "It is the last card of your deck: whoever draws it has lost."
 )
 
 
-def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """503.1.2: drawing for a card put into PP when the deck has one card left."""
     if decision.prompt != "pp_draw" or len(view.zone(DECK, decision.player)) != 1:
         return {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfPlayer
 from kirifuda.games.pso2.rules.r213_damage import Damage, Heal, LoseLife
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
@@ -18,11 +19,6 @@ from kirifuda.games.pso2.words import WORDS
 from kirifuda.games.pso2.zones import DISCARD, PP
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words
-from kirifuda.kernel.changes import ChangeControl, Create, Move, Occur, Roll, Show
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.keeping.recording import Record
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
@@ -97,19 +93,19 @@ MOMENTS: Final[dict[str, Words]] = {
 }
 """By name of the moment. An empty entry is no line of its own."""
 
-UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
-    "204.2.1": (Move,),
-    "406.1": (Move, Create),
+UNTOLD: Final[dict[str, tuple[type[k.Event], ...]]] = {
+    "204.2.1": (k.Move,),
+    "406.1": (k.Move, k.Create),
     "501.1.1": (TurnOn,),
     "501.1.2": (TurnOn,),
     "R.13": (TurnOn,),
-    "R.14": (Show,),
+    "R.14": (k.Show,),
     "505.2": (Heal,),
     "506.5.2": (TurnOff,),
     "205.5.2": (TurnOff,),
-    "R.10": (Move,),
-    "R.12": (Roll,),
-    "R.15": (Roll,),
+    "R.10": (k.Move,),
+    "R.12": (k.Roll,),
+    "R.15": (k.Roll,),
 }
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 
@@ -127,23 +123,23 @@ class Narrator(log.Narrator[Speaker]):
             return True
         if isinstance(event, Draw) and event.player == self.speaker.game.number("boss"):
             return True  # R.25: what it plays instead is told
-        return isinstance(event, Move) and self.damage_after() is not None
+        return isinstance(event, k.Move) and self.damage_after() is not None
 
     def subject(self) -> int:
         event = self.record.event
-        if isinstance(event, OfPlayer | Play | Invoke | Occur | ChangeControl):
+        if isinstance(event, OfPlayer | Play | Invoke | k.Occur | k.ChangeControl):
             return event.player
-        if isinstance(event, Create):
+        if isinstance(event, k.Create):
             return event.owner
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return self.record.value
         if event.kind == "owe":
             return self.speaker.game.number("boss")
-        if isinstance(event, Show) and self._looker(event) >= 0:
+        if isinstance(event, k.Show) and self._looker(event) >= 0:
             return self._looker(event)
         return super().subject()
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         speaker = self.speaker
         if isinstance(event, Damage):
             return self._harm(event)
@@ -162,7 +158,7 @@ class Narrator(log.Narrator[Speaker]):
             return {**self.common(event), "row": row, "position": position, "host": host}
         return self.common(event)
 
-    def name_in(self, record: Record) -> str:
+    def name_in(self, record: k.Record) -> str:
         """101.2: a player card is named with its player."""
         card = self.speaker.record(record.mention.object) if record.mention is not None else None
         if card is not None and self.told_card(record) >= 0 and card.item is None and not card.face_down:
@@ -179,7 +175,7 @@ class Narrator(log.Narrator[Speaker]):
         left = str(loss.event.left) if loss is not None and isinstance(loss.event, LoseLife) else ""
         return {"number": str(event.number), "lost": speaker.list(lost), "left": left}
 
-    def lost(self, event: Damage) -> list[Record]:
+    def lost(self, event: Damage) -> list[k.Record]:
         """214.2: the moves from a deck to the discard pile that a damage consists of."""
         game = self.speaker.game
         person = game.state.objects.get(event.object)
@@ -187,15 +183,15 @@ class Narrator(log.Narrator[Speaker]):
         if person is None or recorder is None:
             return []
         discard = game.map.zone(DISCARD, person.owner)
-        found: list[Record] = []
+        found: list[k.Record] = []
         is_earlier = False
         for record in reversed(recorder.records):
             if record is self.record:
                 is_earlier = True
             elif is_earlier:
-                if isinstance(record.event, Move) and record.event.zone == discard and len(found) < event.number:
+                if isinstance(record.event, k.Move) and record.event.zone == discard and len(found) < event.number:
                     found.append(record)
-                elif not isinstance(record.event, Move) and not isinstance(record.event, Damage):
+                elif not isinstance(record.event, k.Move) and not isinstance(record.event, Damage):
                     break
         found.reverse()
         return found
@@ -203,7 +199,7 @@ class Narrator(log.Narrator[Speaker]):
     def damage_after(self) -> Damage | None:
         """The damage that a card put away from the top of a deck is part of."""
         event, game = self.record.event, self.speaker.game
-        if not isinstance(event, Move) or game.map.kind_of[event.zone] is not DISCARD:
+        if not isinstance(event, k.Move) or game.map.kind_of[event.zone] is not DISCARD:
             return None
         owner = game.map.player_of[event.zone]
         for later in self.after():
@@ -212,7 +208,7 @@ class Narrator(log.Narrator[Speaker]):
                 person = game.state.objects.get(harm.object)
                 if person is not None and person.owner == owner and game.map.kind_of[person.zone].name == "player":
                     return harm
-            elif not isinstance(harm, Move) and harm.kind not in ("wound", "lose_life"):
+            elif not isinstance(harm, k.Move) and harm.kind not in ("wound", "lose_life"):
                 return None
         return None
 
@@ -226,11 +222,11 @@ class Narrator(log.Narrator[Speaker]):
         name = speaker.card(printed)
         return speaker.word("ability", {"card": name}) if isinstance(event, Invoke) else name
 
-    def entry(self, event: Event) -> Words:
+    def entry(self, event: k.Event) -> Words:
         variant = self._variant(event)
         return VARIANTS[variant] if variant else EVENTS[event.kind]
 
-    def _variant(self, event: Event) -> str:
+    def _variant(self, event: k.Event) -> str:
         """The variant that says it better; empty if the plain entry does."""
         if isinstance(event, Damage):
             return self._damage_variant(event)
@@ -238,17 +234,17 @@ class Narrator(log.Narrator[Speaker]):
             return "face_down_point" if event.face_down else "put_off" if event.off else ""
         if isinstance(event, TurnOff) and self._is_point(event.object):
             return "point_off"
-        if isinstance(event, Show):
+        if isinstance(event, k.Show):
             return "look" if self._looker(event) >= 0 else ""
         if isinstance(event, PutOnDeck) and event.at_bottom:
             return "bottom"
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return "first" if self.record.clause == "102.1" else ""
-        if isinstance(event, Create) and event.item is not None:
+        if isinstance(event, k.Create) and event.item is not None:
             return "nothing"
-        return self._move_variant(event) if isinstance(event, Move) and not isinstance(event, EnterField) else ""
+        return self._move_variant(event) if isinstance(event, k.Move) and not isinstance(event, EnterField) else ""
 
-    def _looker(self, event: Show) -> int:
+    def _looker(self, event: k.Show) -> int:
         """G.29: who alone looks at cards; -1 if everybody is shown them (G.17)."""
         viewers = [player for player in range(self.speaker.game.players) if event.viewers >> player & 1]
         return viewers[0] if len(viewers) == 1 else -1
@@ -268,7 +264,7 @@ class Narrator(log.Narrator[Speaker]):
         card = self.speaker.record(id)
         return card is not None and self.speaker.game.map.kind_of[card.zone] is PP
 
-    def _move_variant(self, event: Move) -> str:
+    def _move_variant(self, event: k.Move) -> str:
         """Moves are told by where they lead."""
         zone = self.speaker.game.map.kind_of[event.zone].name
         if zone == "processing":

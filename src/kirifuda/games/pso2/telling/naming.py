@@ -14,10 +14,8 @@ from kirifuda.games.telling import naming
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.pso2.values import PsoCard
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -36,7 +34,7 @@ class Speaker(naming.TableSpeaker):
     names = NAMES
     phrase = staticmethod(phrase_text)
 
-    def player(self, player: PlayerId) -> str:
+    def player(self, player: k.PlayerId) -> str:
         """R.01: in a raid the boss by its part, the other members by number."""
         if not self._is_raid() or player == self.viewer:
             return super().player(player)
@@ -44,7 +42,7 @@ class Speaker(naming.TableSpeaker):
             return self.word("the_boss")
         return self.word("player", {"number": str(player + 1)})
 
-    def whose(self, player: PlayerId) -> str:
+    def whose(self, player: k.PlayerId) -> str:
         if not self._is_raid() or player == self.viewer:
             return super().whose(player)
         if player == boss_seat(self.game):
@@ -55,7 +53,7 @@ class Speaker(naming.TableSpeaker):
         """Whether anybody sits at the table but two opponents."""
         return "boss" in self.game.state.variables and is_raid(self.game)
 
-    def named(self, card: CardObject) -> str:
+    def named(self, card: k.CardObject) -> str:
         """101.2: a player card stands for its player, so both are named; the boss is known by its name."""
         name = self.card(card.card)
         if self.game.map.kind_of[card.zone] is not PLAYER or self.definition(card.card).printed.kind & BOSS:
@@ -63,12 +61,12 @@ class Speaker(naming.TableSpeaker):
         return self.word("person", {"card": name, "player": self.player(card.owner)})
 
     @classmethod
-    def name_of(cls, pool: Pool, printed: int, language: str) -> str:
+    def name_of(cls, pool: k.Pool, printed: int, language: str) -> str:
         """A printed card's name, with its title (206.1.1)."""
         card = pool_of(pool).card_at(printed)
         return card.english if language != "ja" and card.english else japanese_name(card)
 
-    def ended(self, winners: tuple[PlayerId, ...], reason: str, winner: str = "") -> str:
+    def ended(self, winners: tuple[k.PlayerId, ...], reason: str, winner: str = "") -> str:
         """R.09: in a raid a whole side wins, and the party wins as one."""
         boss = boss_seat(self.game)
         if boss < 0 or not winners or boss in winners:

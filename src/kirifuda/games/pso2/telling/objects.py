@@ -21,8 +21,7 @@ from kirifuda.games.telling.objects import ObjectTeller, marked
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 SENTENCES: Final[dict[str, Words]] = {
     **objects.SENTENCES,
@@ -44,13 +43,13 @@ class Teller(ObjectTeller[Speaker, Values]):
     sentences = SENTENCES
     held = Values
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
 
-    def keyword(self, ability: Ability) -> str:
+    def keyword(self, ability: k.Ability) -> str:
         if not isinstance(ability, PsoAbility) or not ability.keyword:
             return ""
         return keyword_words(ability.keyword, ability.number, self.speaker.language)
@@ -64,14 +63,14 @@ class Teller(ObjectTeller[Speaker, Values]):
             return sort_words(values.sorts, self.speaker.language)
         return str(getattr(values, field))
 
-    def spot(self, card: CardObject) -> str:
+    def spot(self, card: k.CardObject) -> str:
         """The row."""
         row = row_of(self.game, card.id)
         if row not in ROWS:
             return ""
         return self.line("row", zone=self.speaker.zone(card.zone), row=self.speaker.pick(ROWS[row]))
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         game, speaker = self.game, self.speaker
         lines = self.lying(card)
         if game.map.kind_of[card.zone].bit & (IN_PLAY | PP.bit):
@@ -87,7 +86,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("bears", cards=speaker.list([speaker.object(id) for id in card.under])))
         return [*lines, *self.choices(card)]
 
-    def marks_in_battle(self, card: CardObject) -> list[str]:
+    def marks_in_battle(self, card: k.CardObject) -> list[str]:
         """506: what it does in the battle, and whether it is frozen; each by the key of its sentence."""
         game = self.game
         if not game.map.kind_of[card.zone].bit & IN_PLAY or card.card < 0:
@@ -100,10 +99,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         }
         return [key for key, holds in marks.items() if holds]
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return bool(self.game.map.kind_of[card.zone].bit & (IN_PLAY | PP.bit)) and card.item is None
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """Numbers (▲▼ where they changed), damage, OFF, new keywords."""
         if card.face_down or self.speaker.printed(card) < 0:
             return self.off_mark(card)
@@ -111,7 +110,7 @@ class Teller(ObjectTeller[Speaker, Values]):
         marks = [*self.numbers_of(card, values, base), *self.off_mark(card), *self.new_keywords(values, base)]
         return [*marks, "❄"] if values.frozen else marks
 
-    def numbers_of(self, card: CardObject, values: Values, base: Values) -> list[str]:
+    def numbers_of(self, card: k.CardObject, values: Values, base: Values) -> list[str]:
         """What counts in a fight."""
         if values.kind & CHARACTER:
             fight = f"{marked(values.attack, base.attack)}/{marked(values.hp, base.hp)}"
@@ -123,6 +122,6 @@ class Teller(ObjectTeller[Speaker, Values]):
             return [f"+{values.attack}"]
         return [f"▣{values.defense}"] if values.kind & ARMOUR else []
 
-    def off_mark(self, card: CardObject) -> list[str]:
+    def off_mark(self, card: k.CardObject) -> list[str]:
         """215.1.2: whether it is OFF."""
         return [f"({self.speaker.pick(WORDS.position_words[OFF])})"] if card.position == OFF else []

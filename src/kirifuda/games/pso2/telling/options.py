@@ -12,16 +12,15 @@ from kirifuda.games.pso2.values import ARMOUR, Values
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.pso2.values import PsoCard
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.ids import ObjectId
 
 TEXT_COLUMNS: Final = 72
 COLOURED: Final = ("play", "pp", "pay", "excess", "search", "recover")
 """Verbs about cards whose colour matters more than anything else of them."""
 
 
-def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
     fields["word"] = declared_words(word, speaker.language)
@@ -36,13 +35,13 @@ def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fiel
     return verb
 
 
-def _definition(speaker: Speaker, id: ObjectId) -> PsoCard | None:
+def _definition(speaker: Speaker, id: k.ObjectId) -> PsoCard | None:
     """What is printed on a card that the player who decides may look at."""
     printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 
-def _armour(speaker: Speaker, id: ObjectId) -> int | None:
+def _armour(speaker: Speaker, id: k.ObjectId) -> int | None:
     """506.6.1.1: how much armour takes off; None if the replacement is a text."""
     card = _definition(speaker, id)
     if card is None or not card.printed.kind & ARMOUR or id not in speaker.game.state.objects:
@@ -53,7 +52,7 @@ def _armour(speaker: Speaker, id: ObjectId) -> int | None:
     return values.defense if replacing == [ARMOUR_RULE] else None
 
 
-def _cost(speaker: Speaker, id: ObjectId) -> str:
+def _cost(speaker: Speaker, id: k.ObjectId) -> str:
     """What playing the card costs now; X as X."""
     card = _definition(speaker, id)
     if card is None or not isinstance(speaker.game.values(id), Values):
@@ -61,7 +60,7 @@ def _cost(speaker: Speaker, id: ObjectId) -> str:
     return "X" if card.has_x_cost else str(price(speaker.game, id))
 
 
-def _colour(speaker: Speaker, id: ObjectId) -> str:
+def _colour(speaker: Speaker, id: k.ObjectId) -> str:
     """A card's colour behind its name."""
     card = _definition(speaker, id)
     if card is None:

@@ -13,7 +13,7 @@ from kirifuda.games.telling.asking import Fields
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda import kernel as k
 
 FOR_THE_BOSS: Final[Words] = ("【ボスの選択】{text}", "[For the boss] {text}")
 """R.31: the party chooses for the boss."""
@@ -21,7 +21,7 @@ OF_ONES_OWN: Final = ("trigger", "weapon", "excess", "pay")
 """Questions whose answers are cards of whoever is to choose."""
 
 
-def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, fields: Fields) -> str:
     """What the right to act is an answer to: something that waits, an attack, or nothing."""
     if decision.prompt != "action":
         return decision.prompt
@@ -39,12 +39,12 @@ def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
     return "battle"
 
 
-def framed(speaker: Speaker, decision: Decision, text: str) -> str:
+def framed(speaker: Speaker, decision: k.Decision, text: str) -> str:
     """R.31: a choice for the boss says so."""
     return speaker.pick(FOR_THE_BOSS).format_map({"text": text}) if is_for_boss(speaker, decision) else text
 
 
-def is_for_boss(speaker: Speaker, decision: Decision) -> bool:
+def is_for_boss(speaker: Speaker, decision: k.Decision) -> bool:
     """R.31: whether what is asked is a choice of the boss's side."""
     game = speaker.game
     boss = game.number("boss")

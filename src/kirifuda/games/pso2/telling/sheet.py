@@ -38,10 +38,7 @@ from kirifuda.games.telling import sheets
 from kirifuda.games.telling.sheets import changed_numbers, paired
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
 NUMBERS: Final = tuple(row.value for row in WORDS.numbers)
 ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
@@ -56,7 +53,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     teller = Teller
 
     @classmethod
-    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+    def deck_zones_of(cls, pool: k.Pool, card: int) -> list[k.ZoneKind] | None:
         """100.1: player card, mag, and what a deck is made of; what is the boss's lies in none."""
         kind = pool_of(pool).card_at(card).printed.kind
         places = {PLAYER: PLAYER_CARD, MAG: MAG_CARD, DECK: PLAYED}
@@ -64,7 +61,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Players
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """HP or life, and PP by colour."""
         view = self.view
         if seat == boss_seat(view):
@@ -76,7 +73,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
             facts.append(WORDS.fact("out", 1))
         return facts
 
-    def points(self, seat: PlayerId) -> Fact:
+    def points(self, seat: k.PlayerId) -> Fact:
         """404: the PP that are ON, of all, by colour."""
         counts: dict[tuple[str, str, str], int] = {}
         cards = [self.view.state.objects[id] for id in self.view.zone(PP, seat)]
@@ -86,7 +83,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         ready = sum(1 for card in cards if card.position == ON)
         return WORDS.fact("pp", ready, len(cards), [Part(*words, count) for words, count in counts.items()])
 
-    def _point(self, card: CardObject) -> tuple[str, str, str]:
+    def _point(self, card: k.CardObject) -> tuple[str, str, str]:
         """A PP by its colours."""
         if card.face_down:
             return HIDDEN_POINT
@@ -99,7 +96,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
 
     # Cards
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         view = self.view
         bit = view.map.kind_of[card.zone].bit
         if bit & (IN_PLAY | PP.bit):
@@ -108,7 +105,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         if bit & IN_PLAY and card.card >= 0 and not card.face_down:
             self._in_play(card, found)
 
-    def _in_play(self, card: CardObject, found: CardNow) -> None:
+    def _in_play(self, card: k.CardObject, found: CardNow) -> None:
         """A card in play: its row, its values with changes, damage, and what the rules note of it."""
         view = self.view
         values = view.values(card.id)
@@ -124,7 +121,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
         if found.changes or card.id in self.held or values.abilities != base.abilities:
             found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
-    def values(self, values: Values, card: CardObject) -> dict[str, Any]:
+    def values(self, values: Values, card: k.CardObject) -> dict[str, Any]:
         """Current values; numbers that a card of this kind does not have are null."""
         has = {
             "cost": values.kind & PLAYED,

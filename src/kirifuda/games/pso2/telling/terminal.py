@@ -29,8 +29,7 @@ from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import ObjectId, PlayerId
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
@@ -55,7 +54,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
 
 
-def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_both(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     game = drawing.speaker.game
     if is_raid(game):
         _draw_raid(drawing, me)
@@ -65,7 +64,7 @@ def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
         _draw_player(drawing, me, is_above=False)
 
 
-def _draw_raid(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_raid(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     """R.01: the boss above, the other members, oneself below."""
     game = drawing.speaker.game
     boss = boss_seat(game)
@@ -78,7 +77,7 @@ def _draw_raid(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_player(drawing, me, is_above=False)
 
 
-def _draw_boss(drawing: Drawing[Speaker], boss: PlayerId) -> None:
+def _draw_boss(drawing: Drawing[Speaker], boss: k.PlayerId) -> None:
     """R.08: the boss with its life, its deck and its discard pile."""
     speaker = drawing.speaker
     game = speaker.game
@@ -96,7 +95,7 @@ def _draw_boss(drawing: Drawing[Speaker], boss: PlayerId) -> None:
     drawing.lines.append(f"  {bar} {text} · {piles}")
 
 
-def _draw_player(drawing: Drawing[Speaker], player: PlayerId, *, is_above: bool) -> None:
+def _draw_player(drawing: Drawing[Speaker], player: k.PlayerId, *, is_above: bool) -> None:
     """A player's half: the line with what counts, mag and both rows, the front towards the middle."""
     if is_out(drawing.speaker.game, player):
         speaker = drawing.speaker
@@ -112,7 +111,7 @@ def _draw_player(drawing: Drawing[Speaker], player: PlayerId, *, is_above: bool)
         _draw_seat(drawing, player)
 
 
-def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_seat(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """HP, piles, PP, player card and mag."""
     speaker = drawing.speaker
     game = speaker.game
@@ -130,7 +129,7 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     drawing.lines.append(f"  {speaker.list(cards)}")
 
 
-def points_words(drawing: Drawing[Speaker], player: PlayerId) -> str:
+def points_words(drawing: Drawing[Speaker], player: k.PlayerId) -> str:
     """404: how many PP are ON, and the colours of all; OFF ones in brackets."""
     speaker = drawing.speaker
     points = [speaker.game.state.objects[id] for id in speaker.game.zone(PP, player)]
@@ -146,7 +145,7 @@ def points_words(drawing: Drawing[Speaker], player: PlayerId) -> str:
     return speaker.pick(LABELS["pp"]).format_map(fields)
 
 
-def _point(speaker: Speaker, card: CardObject) -> str:
+def _point(speaker: Speaker, card: k.CardObject) -> str:
     """One PP by its colours."""
     if card.face_down:
         name = speaker.pick(LABELS["hidden_point"])
@@ -157,7 +156,7 @@ def _point(speaker: Speaker, card: CardObject) -> str:
     return f"({name})" if card.position == OFF else name
 
 
-def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
+def _entity(drawing: Drawing[Speaker], id: k.ObjectId) -> str:
     """A card in play in one line, in its colour, with what lies on it."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
@@ -168,12 +167,12 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     return f"{text} ＋{'＋'.join(worn)}" if worn else text
 
 
-def _worn(speaker: Speaker, id: ObjectId) -> list[str]:
+def _worn(speaker: Speaker, id: k.ObjectId) -> list[str]:
     """What tells of a weapon, armour or attached active."""
     return Teller(speaker).marks_of(speaker.game.state.objects[id])
 
 
-def _draw_rows(drawing: Drawing[Speaker], player: PlayerId, rows: tuple[int, ...]) -> None:
+def _draw_rows(drawing: Drawing[Speaker], player: k.PlayerId, rows: tuple[int, ...]) -> None:
     """403.1: the rows of a field; what lies on a card is told with it."""
     speaker = drawing.speaker
     game = speaker.game
@@ -207,7 +206,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         )
 
 
-def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_hand(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """R.10: whoever is out has none."""
     speaker = drawing.speaker
     if not is_out(speaker.game, player):

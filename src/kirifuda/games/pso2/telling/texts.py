@@ -11,9 +11,9 @@ from kirifuda.games.pso2.wording.assembly import language as card_language
 from kirifuda.games.telling.texts import in_words, phrase_in
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.customs.printed import PrintedText
     from kirifuda.games.pso2.values import PsoCard
-    from kirifuda.kernel.ability import Ability
 
 
 SECOND: Final = "#second"
@@ -36,7 +36,7 @@ def second_texts_of(card: PsoCard, language: str) -> list[str]:
     return [in_language(text.text, language) for text in card.texts if SECOND in text.key]
 
 
-def printed_text(card: PsoCard, ability: Ability | None) -> PrintedText | None:
+def printed_text(card: PsoCard, ability: k.Ability | None) -> PrintedText | None:
     """The text on which an ability of the card is printed."""
     if not isinstance(ability, PsoAbility) or ability.line >= len(card.texts):
         return None
@@ -44,7 +44,7 @@ def printed_text(card: PsoCard, ability: Ability | None) -> PrintedText | None:
     return card.texts[ability.line] if ability in printed else None
 
 
-def ability_text(card: PsoCard, ability: Ability | None, language: str) -> str:
+def ability_text(card: PsoCard, ability: k.Ability | None, language: str) -> str:
     """One ability of a card; a keyword by its name, if it stands on no line of this card."""
     if not isinstance(ability, PsoAbility) or ability.is_rule:
         return ""

@@ -7,7 +7,6 @@ from typing import Final
 from kirifuda.games.pso2.wording.numbers import per_each
 from kirifuda.games.pso2.wording.things import ACTED
 from kirifuda.text import ast as a
-from kirifuda.text.ast_base import Node
 from kirifuda.text.phrases import Phrase
 
 JUST: Final = ("この効果で", "この方法で", "これにより")
@@ -23,8 +22,8 @@ PASSIVE: Final = {
     "場に出した": "場に出された",
 }
 """The same told of what it was done to."""
-_OF_THEM: Final[dict[str, type[Node]]] = {"what": a.ActedOn}
-_COUNTED: Final[dict[str, type[Node]]] = {"left": a.CountOf, "left.of": a.Filter}
+_OF_THEM: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
+_COUNTED: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
 _PLACED: Final = ("置い", "加え", "戻し", "公開し", "サーチし")
 
 

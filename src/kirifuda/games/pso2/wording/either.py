@@ -7,7 +7,6 @@ from typing import Final
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.wording.nouns import SIDE
 from kirifuda.text import ast as a
-from kirifuda.text.ast_base import Node
 from kirifuda.text.phrases import Phrase
 
 _CHOOSE: Final = (
@@ -58,7 +57,7 @@ _DONE: Final[tuple[tuple[str, str, type[a.Deed]], ...]] = (
 
 def so_many(verb: str, english: str, deed: type[a.Deed]) -> list[Phrase]:
     """The cards to which a player did something this turn, as a number."""
-    inner: dict[str, type[Node]] = {"event": a.Happens, "event.deed": deed, "event.deed.what": a.Any}
+    inner: dict[str, type[a.Node]] = {"event": a.Happens, "event.deed": deed, "event.deed.what": a.Any}
     said = f"{{event.deed.what.of#pl}} that {{event.subject}} {english} {{period}}"
     ways = [
         f"{{period:nowthis}}{span}{{event.subject:payer}}{hand}{verb}{{event.deed.what.of:f_loose}}"

@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.pso2 import ast as p
 from kirifuda.text import ast as a
-from kirifuda.text.ast_base import Node
 from kirifuda.text.phrases import Phrase
 
 _WHEN: Final = ("場合", "時", "とき")
@@ -20,7 +19,7 @@ _AGAIN: Final = (
     "捨札に置かれるかわりに",
 )
 _ONCE: Final = ("この効果", "この能力", "この置換効果")
-_OPTIONAL: Final[dict[str, type[Node]]] = {"instead": a.May, "instead.do": p.PaidFor}
+_OPTIONAL: Final[dict[str, type[a.Node]]] = {"instead": a.May, "instead.do": p.PaidFor}
 
 INSTEAD: Final = [
     # what is paid, and what happens then, are one replacement that may be declined

@@ -8,7 +8,6 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.wording.nouns import AREA, HAND
 from kirifuda.games.pso2.wording.states import ENOUGH, NONE, THERE
 from kirifuda.text import ast as a
-from kirifuda.text.ast_base import Node
 from kirifuda.text.phrases import Phrase
 
 _DAMAGED: Final = ("能力によって", "効果によって", "能力で", "効果で", "戦闘以外で", "戦闘以外によって")
@@ -31,7 +30,7 @@ def of_whoever_bears_it() -> list[Phrase]:
     found: list[Phrase] = []
     for node, word, english in ((p.Bearer, "装備先", "the bearer"), (p.Host, "付与先", "the host")):
         his, fixed = f"his{word}", {"condition.what": node()}
-        inner: dict[str, type[Node]] = {"condition": a.Is}
+        inner: dict[str, type[a.Node]] = {"condition": a.Is}
         found += [
             Phrase("itsays", a.If, f"{word}が{{condition.quality:pred}}なら、{{then:{his}}}", f"if {english} is {{condition.quality}}, {{then}}", fixed, inner=inner, also=tuple(f"{word}が{{condition.quality:pred}}{so}、{{then:{his}}}" for so in ("の場合", "である場合", "であるなら"))),
             Phrase("itsays", a.If, f"{word}が{{condition.quality:rowin}}にいるなら、{{then:{his}}}", f"if {english} is{{condition.quality>}}, {{then}}", fixed, inner=inner, also=(f"{word}が{{condition.quality:rowin}}にいる場合、{{then:{his}}}",)),

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import StrikeAbility
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.games.spellcard_strike.stage import are_adjacent
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.event import Event
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 POINT_BLANK: Final = "接射"
 
@@ -27,12 +23,12 @@ class PointBlank(StrikeAbility):
         self.is_sum = True
         self.number = number
 
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+    def is_replacing(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
         if not isinstance(event, Damage) or event.cause != ATTACK or holder.source not in event.sources:
             return False
         return are_adjacent(area_of(game, holder.source), area_of(game, event.object))
 
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+    def replace(self, game: k.Game, holder: k.Holder, event: k.Event) -> list[k.Event]:
         """10.1.3: once for each time the striker has it; the machine asks only once."""
         assert isinstance(event, Damage)
         times = sum(1 for ability in game.values(holder.source).abilities if ability is self)

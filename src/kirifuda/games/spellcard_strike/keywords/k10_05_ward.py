@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.shapes import DeedPlan
+from kirifuda import effects as e
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda import kernel as k
 
 WARD: Final = "遮断"
 BY_SPELL: Final = "target_by_spell"
@@ -20,13 +18,13 @@ BY_ABILITY: Final = "target_by_ability"
 
 
 @dataclass(eq=False)
-class Warding(DeedPlan):
+class Warding(e.DeedPlan):
     """10.5.1: choosing this striker as a target, for a declaration that fits X."""
 
-    tests: tuple[TestPlan, ...]
+    tests: tuple[e.TestPlan, ...]
     """Of the spell card, or of the striker whose ability it is."""
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         if other != scope.source:
             return False
         for test in self.tests:
@@ -35,7 +33,7 @@ class Warding(DeedPlan):
         return True
 
 
-def ward(key: str, tests: tuple[TestPlan, ...], deeds: tuple[str, ...]) -> StaticAbility:
+def ward(key: str, tests: tuple[e.TestPlan, ...], deeds: tuple[str, ...]) -> StaticAbility:
     """The ability: X as tests of the declaring card; `deeds` say whether spells, abilities or both are meant."""
     ability = StaticAbility(key)
     ability.keyword = WARD

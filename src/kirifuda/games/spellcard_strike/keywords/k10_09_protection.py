@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.games.spellcard_strike.abilities import StaticAbility, keywords
+from kirifuda import effects as e
+from kirifuda import kernel as k
+from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.changes import Move
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 PROTECTION: Final = "加護"
 
@@ -26,8 +21,8 @@ class Protection(StaticAbility):
         self.keyword = PROTECTION
         self.forbids = ("move",)
 
-    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
-        if not isinstance(event, Move) or event.object != holder.source or not event.source:
+    def is_forbidding(self, game: k.Game, holder: k.Holder, event: k.Event) -> bool:
+        if not isinstance(event, k.Move) or event.object != holder.source or not event.source:
             return False
         return game.map.kind_of[event.zone] is not STAGE
 
@@ -37,6 +32,6 @@ def protection(key: str) -> StaticAbility:
     return Protection(key)
 
 
-def is_protected(game: Game, id: ObjectId) -> bool:
+def is_protected(game: k.Game, id: k.ObjectId) -> bool:
     """Whether a striker has it."""
-    return bool(keywords(game.values(id).abilities, PROTECTION))
+    return bool(e.keywords(game.values(id).abilities, PROTECTION))

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import act, asked_number, call, do_to, draw_with, report
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, chosen
 from kirifuda.effects.lowering.frames import close, each, skipping
-from kirifuda.effects.meaning import EventMaker
-from kirifuda.effects.plans import steps_act
-from kirifuda.effects.plans.amounts import FixedAmount, QuantityPlan, SumAmount, TimesAmount
-from kirifuda.effects.plans.filters import ZoneFilter
-from kirifuda.effects.plans.makers import Making
-from kirifuda.effects.plans.steps_choose import PutInOrder
-from kirifuda.effects.plans.steps_flow import CountDown, Jump, SetNumber
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import INSTANT
 from kirifuda.games.spellcard_strike.lowering.numbers import bound_by_zone
@@ -31,7 +24,7 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import PAY_SCORE
 from kirifuda.games.spellcard_strike.zones import ACTED, DECK, DISCARD, HAND, UNACTED
 from kirifuda.text import ast as a
 
-ONE: Final = FixedAmount(1)
+ONE: Final = e.FixedAmount(1)
 
 
 def damage(low: Lowering, node: s.Damage, path: Path) -> None:
@@ -39,7 +32,7 @@ def damage(low: Lowering, node: s.Damage, path: Path) -> None:
     on_stage(low, node.what, (*path, "what"))
     amount = low.amount(node.amount, (*path, "amount"))
     if low.times is not None:
-        amount = TimesAmount(amount, low.times)
+        amount = e.TimesAmount(amount, low.times)
     for place, parts in setting_of(low).bonus.items():
         if path[: len(place)] == place:
             amount = BonusAmount(amount, tuple(parts))
@@ -101,16 +94,16 @@ def shift(low: Lowering, node: s.Shift, path: Path) -> None:
         one_step(low, path, found.what, way, slot)
         return
     rounds = low.prefix + "rounds:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "rounds"), rounds, times))
+    low.add(e.SetNumber(*low.at(path, "rounds"), rounds, times))
     loop = low.label(path, "next")
     low.builder.place(loop)
     with skipping(low, path) as end:
-        low.add(CountDown(*low.at(path, "next"), rounds, end))
+        low.add(e.CountDown(*low.at(path, "next"), rounds, end))
         one_step(low, path, found.what, way, slot)
-        low.add(Jump(*low.at(path, "loop"), loop))
+        low.add(e.Jump(*low.at(path, "loop"), loop))
 
 
-def one_step(low: Lowering, path: Path, what: ThingPlan, way: int, slot: str) -> None:
+def one_step(low: Lowering, path: Path, what: e.ThingPlan, way: int, slot: str) -> None:
     """One area forwards or backwards."""
     step = steps.Shift(*low.at(path, "move"), what, way, low.actor)
     step.chosen = slot
@@ -165,8 +158,8 @@ def summon(low: Lowering, node: s.Summon | s.SummonActed, path: Path) -> None:
     found = chosen(low, node.what, (*path, "what"))
     position = ACTED if isinstance(node, s.SummonActed) else UNACTED
     one, loop, end = each(low, path, found.what)
-    seeds = (steps_act.SeedThings("object", one, is_one=True), steps_act.SeedFixed("position", position))
-    call(low, path, steps_act.CallWith(*low.at(path, "summon"), SUMMONING, seeds, "summoned", low.actor), ONE)
+    seeds = (e.SeedThings("object", one, is_one=True), e.SeedFixed("position", position))
+    call(low, path, e.CallWith(*low.at(path, "summon"), SUMMONING, seeds, "summoned", low.actor), ONE)
     close(low, path, loop, end)
 
 
@@ -198,18 +191,18 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
 def draw_to(low: Lowering, node: s.DrawTo, path: Path) -> None:
     """4.2.4: as many as are missing."""
     wanted = low.amount(node.count, (*path, "count"))
-    missing = SumAmount(wanted, ZoneSize(HAND, low.actor), -1)
-    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", missing))
-    call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), missing)
+    missing = e.SumAmount(wanted, ZoneSize(HAND, low.actor), -1)
+    seeds = (e.SeedPlayer("player", low.actor), e.SeedAmount("number", missing))
+    call(low, path, e.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), missing)
 
 
 def discard_to(low: Lowering, node: s.DiscardTo, path: Path) -> None:
     """4.3.4: as many as there are too many."""
     wanted = low.amount(node.count, (*path, "count"))
-    over = SumAmount(ZoneSize(HAND, low.actor), wanted, -1)
+    over = e.SumAmount(ZoneSize(HAND, low.actor), wanted, -1)
     slot = low.prefix + "over:" + low.clause(path)
-    ask(low, path, slot, ZoneFilter((HAND,), low.actor, ()), QuantityPlan(over, over))
-    do_to(low, path, Chosen(SlotThing((slot,)), over), low.meaning.maker("discard"))
+    ask(low, path, slot, e.ZoneFilter((HAND,), low.actor, ()), e.QuantityPlan(over, over))
+    do_to(low, path, Chosen(e.SlotThing((slot,)), over), low.meaning.maker("discard"))
 
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:
@@ -220,8 +213,8 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     face_down, in_order = arriving(low, node, path)
     if in_order:
         slot = low.prefix + "ordered:" + low.clause(path)
-        low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
-        found = Chosen(SlotThing((slot,)), found.wanted)
+        low.add(e.PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
+        found = Chosen(e.SlotThing((slot,)), found.wanted)
     do_to(low, path, found, mover(low, to, path, face_down))
 
 
@@ -238,21 +231,21 @@ def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[bool, bool]:
     return face_down, in_order
 
 
-def mover(low: Lowering, to: a.Into | a.OnTop | a.OnBottom, path: Path, face_down: bool) -> EventMaker:
+def mover(low: Lowering, to: a.Into | a.OnTop | a.OnBottom, path: Path, face_down: bool) -> e.EventMaker:
     """The event that puts a card there."""
     zone = to.place.zone.name
     if zone == "スコア置き場":
-        return Making(PutInScore, face_down)
+        return e.Making(PutInScore, face_down)
     if face_down:
         raise low.fail(to, (*path, "to"), "takes no card face down")
     if zone == "手札":
-        return Making(ReturnToHand)
+        return e.Making(ReturnToHand)
     if zone == "捨て札":
         return makers.PileMaker()
     if zone == "除外札置き場":
         return low.meaning.maker("remove")
     if zone == "山札":
-        return Making(PutOnDeck, isinstance(to, a.OnBottom))
+        return e.Making(PutOnDeck, isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
@@ -260,8 +253,8 @@ def pays_score(low: Lowering, node: s.PaysScore, path: Path) -> None:
     """7.1.6, as many as the discard pile has (1.1.8)."""
     count = low.amount(node.count, (*path, "count"))
     bound_by_zone(low, node.count, DISCARD, low.actor)
-    seeds = (steps_act.SeedAmount("number", count),)
-    call(low, path, steps_act.CallWith(*low.at(path, "pay"), PAY_SCORE, seeds, "paid", low.actor), count)
+    seeds = (e.SeedAmount("number", count),)
+    call(low, path, e.CallWith(*low.at(path, "pay"), PAY_SCORE, seeds, "paid", low.actor), count)
 
 
 EFFECTS: Final[Table] = {

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table, Uses
 from kirifuda.effects.lowering.changes import Draft
-from kirifuda.effects.plans.events import OnlyIf, PlayerThing, TextDeed, TextEvent
-from kirifuda.effects.plans.players import AnyonePlan, OpponentPlan, YouPlan
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.plans import book, steps
 from kirifuda.games.spellcard_strike.plans.words import PHASES
 from kirifuda.games.spellcard_strike.values import FIELD_ABILITIES, FIELD_ATTRIBUTE, FIELD_RANGE, LAYER_FACTS
 from kirifuda.text import ast as a
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
 
 ATTRIBUTES: Final = (s.EveryAttribute, s.PrintedAttribute)
 SKIPPABLE: Final = ("リフレッシュフェイズ", "ストライカーフェイズ", "コマンダーフェイズ")
@@ -64,24 +59,24 @@ def range_draft(low: Lowering, node: s.NearRange | s.RangeOf, path: Path, is_add
 # --- the game -----------------------------------------------------------------------------------------
 
 
-def went_first(low: Lowering, node: s.GoesFirst | s.GoesSecond, path: Path) -> ConditionPlan:
+def went_first(low: Lowering, node: s.GoesFirst | s.GoesSecond, path: Path) -> e.ConditionPlan:
     return book.WentFirst(low.player(node.who, (*path, "who")), isinstance(node, s.GoesFirst))
 
 
-def in_first_turn(event: TextEvent) -> TextEvent:
+def in_first_turn(event: e.TextEvent) -> e.TextEvent:
     """A moment of a player's first turn only."""
-    return OnlyIf(event, book.FirstTurn())
+    return e.OnlyIf(event, book.FirstTurn())
 
 
-def skipping_deed(low: Lowering, node: a.Skip, who: PlayerPlan, path: Path) -> TextDeed:
+def skipping_deed(low: Lowering, node: a.Skip, who: e.PlayerPlan, path: Path) -> e.TextDeed:
     """5.2.3: a phase that does not take place; asked for as one that is forbidden."""
     phase = node.period.phase.name
     if phase not in SKIPPABLE:
         raise low.fail(node, path, "cannot be skipped: what lasts for a turn ends in it (5.6.1.2)")
-    return TextDeed(f"phase_{PHASES[phase]}", PlayerThing(who), None)
+    return e.TextDeed(f"phase_{PHASES[phase]}", e.PlayerThing(who), None)
 
 
-def skip_ability(low: Lowering, node: a.Skip, who: PlayerPlan, path: Path, key: str) -> StaticAbility:
+def skip_ability(low: Lowering, node: a.Skip, who: e.PlayerPlan, path: Path, key: str) -> StaticAbility:
     """The ability that keeps a phase from taking place."""
     ability = StaticAbility(key)
     ability.forbidden = (skipping_deed(low, node, who, path),)
@@ -90,31 +85,31 @@ def skip_ability(low: Lowering, node: a.Skip, who: PlayerPlan, path: Path, key: 
 
 def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
     """1.2.4: the other player wins."""
-    if isinstance(low.actor, YouPlan):
-        winner: PlayerPlan = OpponentPlan()
-    elif isinstance(low.actor, OpponentPlan):
-        winner = YouPlan()
+    if isinstance(low.actor, e.YouPlan):
+        winner: e.PlayerPlan = e.OpponentPlan()
+    elif isinstance(low.actor, e.OpponentPlan):
+        winner = e.YouPlan()
     else:
         raise low.fail(node, path, "does not say whether you or your opponent loses")
     low.add(steps.WinsGame(*low.at(path, "lose"), winner))
     low.acted = True
 
 
-def arrives(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def arrives(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """4: a card comes to a zone."""
     below: Path = (*path, "subject")
     where = node.subject.of.where if isinstance(node.subject, a.Any) else None
     if not isinstance(where, a.Place):
         raise low.fail(node.subject, below, "is no card in a zone")
     anybody = isinstance(where.whose, a.EachPlayer | a.AnyPlayer)
-    who = AnyonePlan() if anybody else low.player(where.whose, (*below, "of", "where", "whose"))
+    who = e.AnyonePlan() if anybody else low.player(where.whose, (*below, "of", "where", "whose"))
     is_hidden = isinstance(node.deed, s.ArrivesHidden)
     event = book.ArrivalEvent(low.meaning.zones(where.zone.name), who, is_hidden)
     event.subject_slot = low.slot(below) if below in low.reading.slots else ""
     return event
 
 
-def hand_limit(low: Lowering, node: s.HandLimit, path: Path) -> AmountPlan:
+def hand_limit(low: Lowering, node: s.HandLimit, path: Path) -> e.AmountPlan:
     return book.HandLimitAmount(low.actor)
 
 

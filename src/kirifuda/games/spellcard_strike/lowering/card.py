@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.effects.lowering import acts as shared_acts
 from kirifuda.effects.lowering import choose as shared_choose
 from kirifuda.effects.lowering import conditions as shared_conditions
@@ -14,9 +14,6 @@ from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Tables
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.filters import EitherFilter
-from kirifuda.effects.plans.shapes import TargetPlan
-from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
     ALWAYS_ON,
@@ -48,12 +45,12 @@ from kirifuda.games.spellcard_strike.plans.words import MEANING
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.spellcard_strike.values import DeckRule
-    from kirifuda.kernel.ability import Ability
     from kirifuda.text.language import Reading
 
 
-def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ability]:
+def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[k.Ability]:
     """2.4.3-4: a text that nobody declares: what holds, and what follows from events."""
     found = Standing()
     assert isinstance(low, StrikeLowering)
@@ -72,7 +69,7 @@ def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ab
     return lasting_on(low, node, path, found)
 
 
-def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Standing) -> list[Ability]:
+def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Standing) -> list[k.Ability]:
     """What a striker simply has never ends, so there is no next time that would be the only one (8.1.3.1)."""
     if any(ability.once for ability in found.abilities):
         raise low.fail(node, path, "says 次に, but only an effect that was declared begins at some time and ends")
@@ -123,7 +120,7 @@ TABLES: Final = Tables(
 FIRST: Final[Path] = ("abilities", 0)
 
 
-def lower_ability(reading: Reading, key: str, setting: Setting, out: Lowered) -> list[Ability]:
+def lower_ability(reading: Reading, key: str, setting: Setting, out: e.Lowered) -> list[k.Ability]:
     """An ability that nobody declares: a keyword, 〔常〕, or a triggered one."""
     low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, setting)
     low.out = out
@@ -131,16 +128,16 @@ def lower_ability(reading: Reading, key: str, setting: Setting, out: Lowered) ->
     function = TABLES.abilities.get(type(node))
     if function is None:
         raise low.fail(node, FIRST)
-    found: list[Ability] = function(low, node, FIRST)
+    found: list[k.Ability] = function(low, node, FIRST)
     return found
 
 
 def lower_declared(
-    reading: Reading, key: str, setting: Setting, target: Reading | None, out: Lowered, timing: str
+    reading: Reading, key: str, setting: Setting, target: Reading | None, out: e.Lowered, timing: str
 ) -> SpellPlan:
     """2.4.5, 3.13.4: what is declared: its targets, its conditions of use, and what it then does."""
     node = reading.tree.abilities[0]
-    plans: tuple[TargetPlan, ...] = ()
+    plans: tuple[e.TargetPlan, ...] = ()
     if target is not None:
         words = target.tree.abilities[0]
         assert isinstance(words, s.TargetWords)
@@ -212,7 +209,7 @@ def called(low: StrikeLowering, path: Path, role: str, node: a.Role) -> a.Role:
     return node
 
 
-def target_plans(low: StrikeLowering, words: s.TargetWords) -> tuple[TargetPlan, ...]:
+def target_plans(low: StrikeLowering, words: s.TargetWords) -> tuple[e.TargetPlan, ...]:
     """2.5.4.1: what may be chosen; two that are told apart by their words, one after the other."""
     path: Path = (*FIRST, "what")
     what = words.what
@@ -232,19 +229,19 @@ def is_one_striker(node: a.Thing) -> bool:
     return isinstance(node, a.Some) and node.count == a.Num(1) and isinstance(node.of.noun, a.Kind)
 
 
-def target_plan(low: StrikeLowering, what: a.Thing, path: Path) -> TargetPlan:
+def target_plan(low: StrikeLowering, what: a.Thing, path: Path) -> e.TargetPlan:
     """2.5.4.1: what may be chosen; range and what cannot be targeted are the rules' affair."""
     where = low.clause(path)
     if isinstance(what, a.Some):
         of = low.filter(what.of, (*path, "of"))
-        return SetTargets(TARGET, where, of, low.quantity(what.count, (*path, "count")))
+        return e.SetTargets(TARGET, where, of, low.quantity(what.count, (*path, "count")))
     if isinstance(what, a.All):
-        return SetTargets(TARGET, where, low.filter(what.of, (*path, "of")), None)
+        return e.SetTargets(TARGET, where, low.filter(what.of, (*path, "of")), None)
     if isinstance(what, a.OneOf):
         some = [(at, part) for at, part in enumerate(what.parts) if isinstance(part, a.Some) and part.count == a.Num(1)]
         if len(some) == len(what.parts):
             parts = tuple(low.filter(part.of, (*path, "parts", at, "of")) for at, part in some)
-            return SetTargets(TARGET, where, EitherFilter(parts), low.quantity(a.Num(1), path))
+            return e.SetTargets(TARGET, where, e.EitherFilter(parts), low.quantity(a.Num(1), path))
     if isinstance(what, s.SomeAreas | s.EmptyAreas):
         region = words.region(low, what.region, (*path, "region"))
         quantity = low.quantity(what.count, (*path, "count"))
@@ -286,7 +283,7 @@ def declared(key: str, spell: SpellPlan) -> DeclaredAbility:
     return DeclaredAbility(key, spell)
 
 
-def number_lines(abilities: list[Ability], line: int) -> None:
+def number_lines(abilities: list[k.Ability], line: int) -> None:
     """Which of the card's abilities each of them is."""
     for ability in abilities:
         if isinstance(ability, StrikeAbility):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen
-from kirifuda.effects.plans.conditions import ThingsThere
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.plans.things import AllThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.setting import setting_of
 from kirifuda.games.spellcard_strike.lowering.words import sort
@@ -18,17 +16,17 @@ from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.text import ast as a
 
 
-def cancelled(low: Lowering, node: s.Cancelled, path: Path) -> ThingPlan:
+def cancelled(low: Lowering, node: s.Cancelled, path: Path) -> e.ThingPlan:
     """2.5.5.1: wherever they lie by now."""
     low.uses.slots.add(node.role)
     return links.CancelledThing(low.prefix + node.role)
 
 
-def cancelled_spell(low: Lowering, node: s.CancelledSpell, path: Path) -> ConditionPlan:
+def cancelled_spell(low: Lowering, node: s.CancelledSpell, path: Path) -> e.ConditionPlan:
     return links.HasCancelled(low.prefix + s.Cancelled.role)
 
 
-def last_is(low: Lowering, node: s.LastIs | s.LastIsOf, path: Path) -> ConditionPlan:
+def last_is(low: Lowering, node: s.LastIs | s.LastIsOf, path: Path) -> e.ConditionPlan:
     """6.2.1.1: as a condition of use, of the last of the chain; later, of the one before this."""
     if not setting_of(low).kind:
         raise low.fail(node, path, "speaks of the chain that a declaration answers to, but nobody declares this")
@@ -38,19 +36,19 @@ def last_is(low: Lowering, node: s.LastIs | s.LastIsOf, path: Path) -> Condition
     who = None if anybody else low.player(node.by, (*path, "by"))
     which = sort(low, node.sort, (*path, "sort"))
     made = links.NewestFilter if "limits" in path else chain.LastFilter
-    return ThingsThere(AllThing(made(which, by, who)))
+    return e.ThingsThere(e.AllThing(made(which, by, who)))
 
 
-def chain_has(low: Lowering, node: s.ChainHas, path: Path) -> ConditionPlan:
+def chain_has(low: Lowering, node: s.ChainHas, path: Path) -> e.ConditionPlan:
     """6.1.3: whatever came after it."""
     if not setting_of(low).kind:
         raise low.fail(node, path, "speaks of the chain that a declaration answers to, but nobody declares this")
     low.uses.facts |= CHAIN.bit
     who = None if isinstance(node.by, a.AnyPlayer) else low.player(node.by, (*path, "by"))
-    return ThingsThere(AllThing(chain.ChainFilter(sort(low, node.sort, (*path, "sort")), None, who)))
+    return e.ThingsThere(e.AllThing(chain.ChainFilter(sort(low, node.sort, (*path, "sort")), None, who)))
 
 
-def compare(low: Lowering, node: a.Compare, path: Path) -> ConditionPlan:
+def compare(low: Lowering, node: a.Compare, path: Path) -> e.ConditionPlan:
     """4.7.3: of rule cards each player has one at most, so there are never more."""
     left, right = node.left, node.right
     where = left.of.where if isinstance(left, a.CountOf) else None
@@ -61,7 +59,7 @@ def compare(low: Lowering, node: a.Compare, path: Path) -> ConditionPlan:
     return shared_conditions.compare(low, node, path)
 
 
-def length(low: Lowering, node: s.ChainLength | s.ChainBefore, path: Path) -> AmountPlan:
+def length(low: Lowering, node: s.ChainLength | s.ChainBefore, path: Path) -> e.AmountPlan:
     if not setting_of(low).kind:
         raise low.fail(node, path, "counts the declarations of a chain, but nobody declares this in one")
     low.uses.facts |= CHAIN.bit

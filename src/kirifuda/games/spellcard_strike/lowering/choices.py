@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import frames as shared_frames
 from kirifuda.effects.lowering.acts import do_to
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import Chosen, ask, chosen, keep, need
 from kirifuda.effects.lowering.frames import only_if, sentences
-from kirifuda.effects.meaning import Requirement
-from kirifuda.effects.plans.amounts import FixedAmount
-from kirifuda.effects.plans.conditions import ThingPasses, ThingsThere
-from kirifuda.effects.plans.qualities import InSet
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.called import has
 from kirifuda.games.spellcard_strike.lowering.setting import TARGET, setting_of
@@ -24,7 +19,7 @@ from kirifuda.games.spellcard_strike.plans.chain import RoleThing
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-ONE: Final = FixedAmount(1)
+ONE: Final = e.FixedAmount(1)
 
 # --- declarations -------------------------------------------------------------------------------------
 
@@ -38,9 +33,9 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
         of = some_declared(low, what, below)
         slot = low.prefix + "declared:" + low.clause(below)
         ask(low, below, slot, of, low.quantity(a.Num(1), below))
-        need(low, Requirement(of, ONE), set())
-        note_cancelled(low, path, SlotThing((slot,)))
-        do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
+        need(low, e.Requirement(of, ONE), set())
+        note_cancelled(low, path, e.SlotThing((slot,)))
+        do_to(low, path, Chosen(e.SlotThing((slot,)), ONE, single=True), maker)
         return
     if isinstance(what, s.ThatDeclared) and (event := declaring(low, path)) is not None:
         if not isinstance(what.sort, s.AnyDeclaration | type(event.sort)) or has(low.reading.tree, (s.Cancelled,)):
@@ -65,8 +60,8 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     assert isinstance(what, s.Declared)
     assert isinstance(what.by, a.Thing)
     by = chosen(low, what.by, (*below, "by")).what
-    everything = AllThing(chain.ChainFilter(sort(low, what.sort, (*below, "sort")), by, None))
-    need(low, ThingsThere(everything), set())
+    everything = e.AllThing(chain.ChainFilter(sort(low, what.sort, (*below, "sort")), by, None))
+    need(low, e.ThingsThere(everything), set())
     note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), maker)
 
@@ -103,7 +98,7 @@ def some_declared(low: Lowering, what: s.OneDeclared | s.OneDeclaredBy, path: Pa
     return chain.ChainFilter(which, None, who)
 
 
-def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:
+def note_cancelled(low: Lowering, path: Path, what: e.ThingPlan) -> None:
     """2.5.5.1: the spell cards, where the text speaks of them afterwards."""
     slot = low.slot((*path, "what"))
     spoken = (slot, low.prefix + s.Cancelled.role)
@@ -119,8 +114,8 @@ def cancel_last(low: Lowering, what: s.LastDeclared | s.LastDeclaredOf, path: Pa
     anybody = isinstance(what, s.LastDeclaredOf) or isinstance(what.by, a.AnyPlayer)
     by = chosen(low, what.by, (*below, "by")).what if isinstance(what.by, a.Thing) else None
     who = None if anybody else low.player(what.by, (*below, "by"))
-    last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), by, who))
-    need(low, ThingsThere(last), set())
+    last = e.AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), by, who))
+    need(low, e.ThingsThere(last), set())
     note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
 
@@ -136,8 +131,8 @@ def cancel_newest(low: Lowering, what: s.NewestDeclared, path: Path) -> None:
     else:
         assert isinstance(what.by, a.Player)
         newest = chain.NewestFilter(which, None, low.player(what.by, (*below, "by")))
-    last = AllThing(newest)
-    need(low, ThingsThere(last), set())
+    last = e.AllThing(newest)
+    need(low, e.ThingsThere(last), set())
     note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
 
@@ -149,8 +144,8 @@ def cancel_aimed(low: Lowering, what: s.DeclaredAt, path: Path) -> None:
         raise low.fail(what, below, "is one of a chain, but nobody declares this")
     at = chosen(low, what.at, (*below, "at")).what
     who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
-    everything = AllThing(chain.EarlierFilter(sort(low, what.sort, (*below, "sort")), None, who, at))
-    need(low, ThingsThere(everything), set())
+    everything = e.AllThing(chain.EarlierFilter(sort(low, what.sort, (*below, "sort")), None, who, at))
+    need(low, e.ThingsThere(everything), set())
     note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), low.meaning.maker("cancel"))
 
@@ -194,7 +189,7 @@ def offer(low: Lowering, path: Path, field: str, parts: tuple[a.Effect, ...]) ->
     slot = low.prefix + "or:" + low.clause(path)
     step = steps.AskOneOf(*low.at(path, "or"), slot, low.actor)
     low.add(step)
-    possible: list[tuple[ConditionPlan, ...]] = []
+    possible: list[tuple[e.ConditionPlan, ...]] = []
     for at, part in enumerate(parts):
         here: Path = (*path, field, at)
         outer = (low.possible, low.acted)
@@ -206,13 +201,13 @@ def offer(low: Lowering, path: Path, field: str, parts: tuple[a.Effect, ...]) ->
     low.acted = True
 
 
-def aimed_at(low: Lowering, path: Path) -> list[ConditionPlan]:
+def aimed_at(low: Lowering, path: Path) -> list[e.ConditionPlan]:
     """8.1.9, 8.1.11: an effect that is about one of two sorts of strikers is there for a target of that sort only."""
-    found: list[ConditionPlan] = []
+    found: list[e.ConditionPlan] = []
     for place, what in setting_of(low).offered.items():
         if place[: len(path)] == path and isinstance(what, a.Some):
             low.uses.slots.add(TARGET)
-            found.append(ThingPasses(RoleThing(TARGET), InSet(low.filter(what.of, (*place, "of")))))
+            found.append(e.ThingPasses(RoleThing(TARGET), e.InSet(low.filter(what.of, (*place, "of")))))
     return found
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.amounts import Negative
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import HostOfThis
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, CostShift, LimitPlan
 from kirifuda.games.spellcard_strike.lowering.setting import setting_of
@@ -20,7 +18,7 @@ from kirifuda.games.spellcard_strike.plans.events_more import CostlyDeclarations
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.text import ast as a
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 
 
 def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> LimitPlan:
@@ -32,7 +30,7 @@ def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> LimitPlan:
         return LimitPlan(low.amount(fix.to, (*below, "to")), whose, is_new=True)
     assert isinstance(fix, s.Up | s.Down)
     by = low.amount(fix.by, (*below, "by"))
-    return LimitPlan(by if isinstance(fix, s.Up) else Negative(by), whose, is_new=False)
+    return LimitPlan(by if isinstance(fix, s.Up) else e.Negative(by), whose, is_new=False)
 
 
 def damage_ability(
@@ -81,7 +79,7 @@ def own_attack(low: Lowering, node: s.ChangeAttackDamage, path: Path, ability: c
     if not setting.lasting:
         ability.of_own_attack = True
     elif setting.lasting == EQUIPMENT:
-        ability.dealer = HostOfThis()
+        ability.dealer = e.HostOfThis()
         ability.sort = SortPlan((ATTACK,))
     else:
         raise low.fail(node, path, "is the damage of no striker's attack: say whose (…が与える攻撃のダメージ)")

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import conditions as shared_conditions
 from kirifuda.effects.lowering import events as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.events import bound_slot, named
-from kirifuda.effects.plans.becoming import BecameEvent
-from kirifuda.effects.plans.events import MomentEvent, PlayerThing, TextEvent
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import AnyThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.book import in_first_turn
 from kirifuda.games.spellcard_strike.lowering.setting import DEALERS, setting_of
@@ -31,7 +27,7 @@ AFFECTING: Final = (
 """2.4.13: what an effect can do to a striker."""
 
 
-def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+def subject(low: Lowering, node: a.Happens, path: Path) -> e.ThingPlan:
     return doer(low, node.subject, node.deed, (*path, "subject"))
 
 
@@ -45,7 +41,7 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
         plan.sort = sort(low, node.sort, (*path, "sort"))
     elif isinstance(node, s.BySortOf):
         plan.sort = sort(low, node.sort, (*path, "sort"))
-        plan.whose = PlayerThing(low.player(node.whose, (*path, "whose")))
+        plan.whose = e.PlayerThing(low.player(node.whose, (*path, "whose")))
     elif isinstance(node, s.ByOnes):
         plan.sort = sort(low, node.sort, (*path, "sort"))
         plan.doer = low.thing(node.what, (*path, "what"))
@@ -55,13 +51,13 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
     elif isinstance(node, s.ByStriker):
         plan.doer = low.thing(node.what, (*path, "what"))
     elif isinstance(node, a.ByEffect):
-        plan.whose = PlayerThing(low.player(node.whose, (*path, "whose")))
+        plan.whose = e.PlayerThing(low.player(node.whose, (*path, "whose")))
     elif not isinstance(node, a.AnyCause):
         raise low.fail(node, path)
     return plan
 
 
-def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """2.6.4: the subject is destroyed, or taken off the stage in another way."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
@@ -71,7 +67,7 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.DefeatEvent(subject(low, node, path), None, why), path)
 
 
-def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def performs(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """The subject does something, to something or by itself."""
     deed = node.deed
     assert isinstance(deed, a.Performs)
@@ -107,14 +103,14 @@ def summoned_card(low: Lowering, node: a.Node, path: Path) -> events.SummonedCar
     return card
 
 
-def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def declares(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, s.Declares)
     which = sort(low, deed.sort, (*path, "deed", "sort"))
     return named(low, events.DeclareEvent(subject(low, node, path), which), path)
 
 
-def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def takes_damage(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """2.6.2: damage, perhaps of which certain strikers are the source."""
     deed = node.deed
     assert isinstance(deed, s.TakesDamage)
@@ -127,17 +123,17 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path, other)
 
 
-def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def deals_damage(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, s.DealsDamage | s.DealsDamageTo)
     if isinstance(deed.source, s.FromOnes):
         raise low.fail(deed.source, (*path, "deed", "source"), "is where damage comes from that is taken, not dealt")
     why = source(low, deed.source, (*path, "deed", "source"))
-    taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, s.DealsDamageTo) else AnyThing()
+    taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, s.DealsDamageTo) else e.AnyThing()
     return named(low, events.DamageEvent(taker, subject(low, node, path), why), path, ("deed", "what"))
 
 
-def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def moves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     event = events.MoveEvent(subject(low, node, path))
     if isinstance(deed, s.MovesInto):
@@ -148,58 +144,58 @@ def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def summoned(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     subject(low, node, path)
     return named(low, events.SummonEvent(summoned_card(low, node.subject, (*path, "subject")), None), path)
 
 
-def retires(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def retires(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events.ObjectEvent(("retire",), subject(low, node, path)), path)
 
 
-def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def leaves(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events.LeaveEvent(subject(low, node, path)), path)
 
 
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def turns(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Turns)
     kinds = {"行動済み": "act", "未行動": "unact"}
     return named(low, events.ObjectEvent((kinds[deed.position.name],), subject(low, node, path)), path)
 
 
-def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, s.BecomesTarget)
     which = sort(low, deed.sort, (*path, "deed", "sort"))
     return named(low, events.TargetEvent(subject(low, node, path), which, whose(low, deed.whose, path)), path)
 
 
-def is_target_of(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_target_of(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """2.5.4.1: the same, of a declaration that certain strikers make."""
     deed = node.deed
     assert isinstance(deed, s.IsTargetOf)
     assert isinstance(deed.by, a.Thing)
     which = sort(low, deed.sort, (*path, "deed", "sort"))
-    event = events.TargetEvent(subject(low, node, path), which, PlayerThing(AnyonePlan()))
+    event = events.TargetEvent(subject(low, node, path), which, e.PlayerThing(e.AnyonePlan()))
     event.by = low.thing(deed.by, (*path, "deed", "by"))
     return named(low, event, path, ("deed", "by"))
 
 
-def whose(low: Lowering, node: a.Player, path: Path) -> ThingPlan:
+def whose(low: Lowering, node: a.Player, path: Path) -> e.ThingPlan:
     """Players, as things; everybody where none is named."""
     everybody = isinstance(node, a.AnyPlayer)
-    return PlayerThing(AnyonePlan() if everybody else low.player(node, (*path, "deed", "whose")))
+    return e.PlayerThing(e.AnyonePlan() if everybody else low.player(node, (*path, "deed", "whose")))
 
 
-def is_affected(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def is_affected(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, s.IsAffected)
     which = sort(low, deed.sort, (*path, "deed", "sort"))
     return events.AffectEvent(AFFECTING, subject(low, node, path), which, whose(low, deed.whose, path))
 
 
-def declares_adding(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def declares_adding(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """5.4.6.3: a declaration as an additional action."""
     deed = node.deed
     assert isinstance(deed, s.DeclaresAdding)
@@ -209,28 +205,28 @@ def declares_adding(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def moves_freely(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def moves_freely(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """5.4.6: a move by the free action."""
     event = events.MoveEvent(subject(low, node, path))
     event.is_free = True
     return named(low, event, path)
 
 
-def goes_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def goes_to(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     deed = node.deed
     assert isinstance(deed, s.GoesTo)
     return named(low, book.GoesToEvent(low.meaning.zones(deed.zone.name), subject(low, node, path)), path)
 
 
-def changes_sides(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def changes_sides(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, book.SidesEvent(subject(low, node, path)), path)
 
 
-def equips(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def equips(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events_more.EquipEvent(subject(low, node, path)), path)
 
 
-def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def because(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """A deed that something brings about; nobody speaks of its object later."""
     deed = node.deed
     assert isinstance(deed, s.Because)
@@ -241,14 +237,14 @@ def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.CausedEvent(inner, why)
 
 
-def becomes(low: Lowering, node: a.Becomes, path: Path) -> TextEvent:
+def becomes(low: Lowering, node: a.Becomes, path: Path) -> e.TextEvent:
     """8.1.4.1: a condition comes true."""
     if low.foresees:
         raise low.fail(node, path, "is seen only once it is so, and not before")
-    return BecameEvent(low.key, low.condition(node.condition, (*path, "condition")))
+    return e.BecameEvent(low.key, low.condition(node.condition, (*path, "condition")))
 
 
-def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
+def thereby(low: Lowering, node: s.Thereby, path: Path) -> e.TextEvent:
     """What this effect itself brings about: only an instant one is over before anything else could (2.4.4.3)."""
     setting = setting_of(low)
     if not setting.kind or setting.lasting or low.span is not None:
@@ -256,11 +252,11 @@ def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
     return low.event(node.event, (*path, "event"))
 
 
-def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def grazes(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
 
 
-def grazes_against(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def grazes_against(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """5.4.7.6: a graze of an attack of certain strikers, with so many cards or more."""
     deed = node.deed
     assert isinstance(deed, s.GrazesAgainst | s.GrazesWith)
@@ -274,12 +270,12 @@ def grazes_against(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def worn(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def worn(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """2.9.2: only equipment speaks of being put on, and its text begins with that."""
     raise low.fail(node, path, "is said of equipment, by its own text")
 
 
-def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+def cancelled(low: Lowering, node: a.Happens, path: Path) -> e.TextEvent:
     """2.5.5: a declaration is cancelled, by an effect of somebody's."""
     deed = node.deed
     assert isinstance(deed, s.IsCancelled | s.Cancels)
@@ -290,19 +286,19 @@ def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, made(which, who if is_hit else None, None if is_hit else who), path)
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> e.TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event = e.MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
     event.subject_slot = bound_slot(low, (*path, "period", "whose"))
     return in_first_turn(event) if isinstance(period.which, s.FirstOne) else event
 
 
-def once(low: Lowering, node: s.Once, path: Path) -> TextEvent:
+def once(low: Lowering, node: s.Once, path: Path) -> e.TextEvent:
     return low.event(node.event, (*path, "event"))
 
 
-def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> e.ConditionPlan:
     """Whether something has happened this turn."""
     event = node.event
     is_gone = isinstance(event, a.Happens) and isinstance(event.deed, a.Undergoes | s.Retires | a.Leaves)
@@ -311,7 +307,7 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
     return shared_conditions.happened(low, node, path)
 
 
-def thing_is(low: Lowering, node: a.Is, path: Path) -> ConditionPlan:
+def thing_is(low: Lowering, node: a.Is, path: Path) -> e.ConditionPlan:
     """8.1.4: who is asked about is there already."""
     if (*path, "what") not in setting_of(low).picked:
         not_chosen(low, node.what, (*path, "what"))

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering import changes as shared
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import Draft
-from kirifuda.effects.plans import lasting
-from kirifuda.effects.plans.amounts import StatAmount, TimesAmount
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.book import lost_draft, range_draft
 from kirifuda.games.spellcard_strike.lowering.grants import granted
@@ -41,21 +38,21 @@ WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
 }
 
 
-def swapped(bound: ThingPlan) -> list[Draft]:
+def swapped(bound: e.ThingPlan) -> list[Draft]:
     """POW and DEF, each to what the other is now."""
     pow, defense = STRIKER_STATS["POW"], STRIKER_STATS["DEF"]
     return [
-        stat_draft(one.name, lasting.RAISE, Difference(one, StatAmount(other, bound, is_total=False), bound), Uses())
+        stat_draft(one.name, e.RAISE, Difference(one, e.StatAmount(other, bound, is_total=False), bound), Uses())
         for one, other in ((pow, defense), (defense, pow))
     ]
 
 
-def as_printed(low: Lowering, node: s.PrintedStats, path: Path, bound: ThingPlan | None) -> list[Draft]:
+def as_printed(low: Lowering, node: s.PrintedStats, path: Path, bound: e.ThingPlan | None) -> list[Draft]:
     """8.1.12: every status to what is printed."""
     if bound is None:
         raise low.fail(node, path, "is changed at some moment, but this holds all the time")
     return [
-        stat_draft(name, lasting.RAISE, Difference(stat, PrintedAmount(stat, bound), bound), Uses())
+        stat_draft(name, e.RAISE, Difference(stat, PrintedAmount(stat, bound), bound), Uses())
         for name, stat in STRIKER_STATS.items()
     ]
 
@@ -67,7 +64,7 @@ def single(node: a.Feature) -> list[a.Feature]:
     return [node]
 
 
-def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: ThingPlan | None) -> list[Draft]:
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: e.ThingPlan | None) -> list[Draft]:
     """All changes that some features amount to; `bound` are the cards they are bound to, if they are."""
     if isinstance(node.what, a.All | a.Any | a.Some) and sort_of(node.what.of.noun) == CARD:
         raise low.fail(node.what, (*path, "what"), "is no striker: only those on the stage are changed")
@@ -110,19 +107,19 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     return Draft(
         LAYER_FACTS,
         FIELD_ABILITIES,
-        lambda on: lasting.LossChange(on, LAYER_FACTS, keyword),
+        lambda on: e.LossChange(on, LAYER_FACTS, keyword),
         Uses(),
     )
 
 
-def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) -> Draft:
+def gained(low: Lowering, node: a.Feature, path: Path, bound: e.ThingPlan | None) -> Draft:
     """Numbers and abilities."""
     if isinstance(node, a.Raise | a.Lower):
-        how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+        how = e.RAISE if isinstance(node, a.Raise) else e.LOWER
         with low.measuring() as uses:
             amount = low.amount(node.by, (*path, "by"))
         if low.times is not None:
-            amount = TimesAmount(amount, low.times)
+            amount = e.TimesAmount(amount, low.times)
         return stat_draft(node.stat.name, how, amount, uses)
     if low.times is not None:
         raise low.fail(node, path, "is had or not, and not so many times")
@@ -130,17 +127,17 @@ def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) 
         with low.measuring() as uses:
             to = low.amount(node.to, (*path, "to"))
         if bound is None:
-            return stat_draft(node.stat.name, lasting.SET, to, uses)
-        return stat_draft(node.stat.name, lasting.RAISE, Difference(STRIKER_STATS[node.stat.name], to, bound), uses)
+            return stat_draft(node.stat.name, e.SET, to, uses)
+        return stat_draft(node.stat.name, e.RAISE, Difference(STRIKER_STATS[node.stat.name], to, bound), uses)
     abilities = tuple(granted(low, node, path))
     return Draft(
         LAYER_FACTS,
         FIELD_ABILITIES,
-        lambda on: lasting.GrantChange(on, LAYER_FACTS, abilities),
+        lambda on: e.GrantChange(on, LAYER_FACTS, abilities),
         Uses(),
     )
 
 
-def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+def stat_draft(name: str, how: int, amount: e.AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
-    return shared.stat_draft((lasting.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)
+    return shared.stat_draft((e.StatChange, LAYER_NUMBER), STATS[name], how, amount, uses)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.events import PlayerThing, TextDeed
-from kirifuda.effects.plans.shapes import DeedPlan, EventPlan
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.events import whose
 from kirifuda.games.spellcard_strike.lowering.permits import few_cards
@@ -38,7 +36,7 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         raise low.fail(node.subject, here, "counts strikers, but nobody chooses them: name a target or say 全員")
     subject = doer(low, node.subject, deed, here)
     if isinstance(deed, s.Declares) and isinstance(deed.sort, s.TimedSort):
-        ability.forbidden = (TextDeed(f"declare_{TIMINGS[deed.sort.timing]}", subject, None),)
+        ability.forbidden = (e.TextDeed(f"declare_{TIMINGS[deed.sort.timing]}", subject, None),)
     elif isinstance(deed, s.Declares):
         which = sort(low, deed.sort, (*below, "sort"))
         found = kinds(low, deed.sort, below)
@@ -53,8 +51,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden = tuple(TargetDeed(CHOOSING[kind], kind, subject, which, by) for kind in found)
     elif isinstance(deed, ASKED):
         ability.forbidden = asked(low, deed, subject, below)
-    elif isinstance(deed, s.Moves) and isinstance(subject, PlayerThing):
-        ability.forbidden = (TextDeed("move", subject, None),)
+    elif isinstance(deed, s.Moves) and isinstance(subject, e.PlayerThing):
+        ability.forbidden = (e.TextDeed("move", subject, None),)
     else:
         low.foresees = True
         event = low.event(a.Happens(node.subject, deed), path)
@@ -66,8 +64,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
 def each(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
     """Several deeds in one breath: none of them."""
     assert isinstance(node.deed, s.EitherDeed)
-    deeds: list[DeedPlan] = []
-    events: list[EventPlan] = []
+    deeds: list[e.DeedPlan] = []
+    events: list[e.EventPlan] = []
     for part in node.deed.parts:
         forbid(low, a.Forbid(node.subject, part), path, ability)
         deeds.extend(ability.forbidden)
@@ -76,20 +74,20 @@ def each(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> N
     ability.forbidden, ability.forbidden_events = tuple(deeds), tuple(events)
 
 
-def asked(low: Lowering, deed: a.Deed, subject: ThingPlan, path: Path) -> tuple[TextDeed, ...]:
+def asked(low: Lowering, deed: a.Deed, subject: e.ThingPlan, path: Path) -> tuple[e.TextDeed, ...]:
     """Deeds that one rule asks about by their name."""
     if isinstance(deed, s.IsTargetOf):
         by = low.thing(deed.by, (*path, "by"))
-        return tuple(TextDeed(f"target_of_{kind}", by, subject) for kind in kinds(low, deed.sort, path))
+        return tuple(e.TextDeed(f"target_of_{kind}", by, subject) for kind in kinds(low, deed.sort, path))
     if isinstance(deed, s.DeclaresAdding):
         found = kinds(low, deed.sort, path)
-        return tuple(TextDeed(f"{DECLARING[kind]}_adding", subject, None) for kind in found)
+        return tuple(e.TextDeed(f"{DECLARING[kind]}_adding", subject, None) for kind in found)
     if isinstance(deed, s.Loses | s.Wins):
         verb = "lose" if isinstance(deed, s.Loses) else "win"
-        return (TextDeed(f"{verb}_{deed.why}" if deed.why else verb, subject, None),)
+        return (e.TextDeed(f"{verb}_{deed.why}" if deed.why else verb, subject, None),)
     if isinstance(deed, s.GrazesAgainst):
-        return (TextDeed("graze_against", subject, low.thing(deed.what, (*path, "what"))),)
-    return (TextDeed("graze" if isinstance(deed, s.Grazes) else "move", subject, None),)
+        return (e.TextDeed("graze_against", subject, low.thing(deed.what, (*path, "what"))),)
+    return (e.TextDeed("graze" if isinstance(deed, s.Grazes) else "move", subject, None),)
 
 
 def kinds(low: Lowering, node: s.Sort, path: Path) -> tuple[str, ...]:

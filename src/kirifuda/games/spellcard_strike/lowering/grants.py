@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, number
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.events import TextDeed
-from kirifuda.effects.plans.qualities import ControlTest
-from kirifuda.effects.plans.things import ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StaticAbility, StrikeAbility
 from kirifuda.games.spellcard_strike.keywords.k10_02_point_blank import point_blank
@@ -33,11 +31,10 @@ from kirifuda.games.spellcard_strike.lowering.uses import cost_plan, use
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.meaning import TestPlan
-    from kirifuda.kernel.ability import Ability
+    from kirifuda import kernel as k
 
 
-def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
+def granted(low: Lowering, node: a.Feature, path: Path) -> list[k.Ability]:
     """The abilities that something gives; the pool must know them by name."""
     if not isinstance(node, a.AbilityText):
         raise low.fail(node, path, "cannot be gained")
@@ -53,7 +50,7 @@ def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
     function = low.tables.abilities.get(type(node.ability))
     if function is None:
         raise low.fail(node.ability, (*path, "ability"))
-    found: list[Ability] = function(below, node.ability, (*path, "ability"))
+    found: list[k.Ability] = function(below, node.ability, (*path, "ability"))
     for ability in found:
         if isinstance(ability, StrikeAbility):
             ability.tier = inner.tier
@@ -86,9 +83,9 @@ def quoted(low: StrikeLowering, node: s.Headed, path: Path) -> DeclaredAbility:
     return ability
 
 
-def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:
+def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[k.Ability]:
     """10: keywords, each an ability of its own."""
-    found: list[Ability] = []
+    found: list[k.Ability] = []
     for at, keyword in enumerate(node.keywords):
         found.extend(keyword_abilities(low, keyword, (*path, "keywords", at)))
     for ability in found:
@@ -97,7 +94,7 @@ def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability
     return found
 
 
-def keyword_abilities(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
+def keyword_abilities(low: Lowering, node: a.Feature, path: Path) -> list[k.Ability]:
     """10.2-10.9: what a keyword stands for."""
     key = low.key
     if isinstance(node, s.PointBlank):
@@ -121,12 +118,12 @@ def keyword_abilities(low: Lowering, node: a.Feature, path: Path) -> list[Abilit
     raise low.fail(node, path)
 
 
-def formations(low: Lowering, node: s.Formation, path: Path) -> list[Ability]:
+def formations(low: Lowering, node: s.Formation, path: Path) -> list[k.Ability]:
     """10.4: its range is the map beside it."""
     map = setting_of(low).map
     if map is None:
         raise low.fail(node, path, "has a range, but there is no map beside it")
-    tests: tuple[TestPlan, ...] = tuple(
+    tests: tuple[e.TestPlan, ...] = tuple(
         low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)
     )
     return [
@@ -135,7 +132,7 @@ def formations(low: Lowering, node: s.Formation, path: Path) -> list[Ability]:
     ]
 
 
-def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
+def warding(low: Lowering, node: s.Ward, path: Path) -> k.Ability:
     """10.5: X is asked of the spell card, or of the striker whose ability it is."""
     against = node.against
     if isinstance(against, s.Featured):
@@ -148,12 +145,12 @@ def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
         chosen = kinds(low, against.sort, (*path, "against", "sort"))
         if "attack" in chosen:
             raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
-        found.forbidden = tuple(TextDeed(f"target_of_{kind}", by, ThisThing()) for kind in chosen)
+        found.forbidden = tuple(e.TextDeed(f"target_of_{kind}", by, e.ThisThing()) for kind in chosen)
         found.file()
         return found
-    side: tuple[TestPlan, ...] = ()
+    side: tuple[e.TestPlan, ...] = ()
     if isinstance(against, s.SortOf):
-        side = (ControlTest(low.player(against.whose, (*path, "against", "whose"))),)
+        side = (e.ControlTest(low.player(against.whose, (*path, "against", "whose"))),)
         against = against.sort
     deeds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
     parts = against.parts if isinstance(against, s.EitherSort) else (against,)

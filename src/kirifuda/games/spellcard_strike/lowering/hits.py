@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.called import has
 from kirifuda.games.spellcard_strike.lowering.marks import Nothing
@@ -57,7 +57,7 @@ def is_among(low: Lowering, of: a.Filter, what: a.Node) -> bool:
     return known.of.where == of.where or isinstance(of.where.whose, a.AnyPlayer)
 
 
-def bonus(low: Lowering, node: s.ThisDamage, path: Path, condition: ConditionPlan | None) -> BonusPart:
+def bonus(low: Lowering, node: s.ThisDamage, path: Path, condition: e.ConditionPlan | None) -> BonusPart:
     """By how much, or to how much."""
     fix = node.fix
     if isinstance(fix, s.To):

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeGuard
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import report
 from kirifuda.effects.lowering.base import Lowering, Path, Span, Table
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.frames import sentences, skipping
 from kirifuda.effects.lowering.spans import lasting, until_start, until_turn_end
-from kirifuda.effects.plans.amounts import NextFrom
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.steps_choose import Keep
-from kirifuda.effects.plans.steps_flow import Jump, SetNumber, SkipUnless
-from kirifuda.effects.plans.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, EQUIPMENT, INSTANT, KIND, TURN
 from kirifuda.games.spellcard_strike.lowering import permits, summoning
@@ -38,7 +33,7 @@ BOUND: Final = (a.IfDone, a.IfNotDone, a.Otherwise, a.Afterwards)
 """Sentences that go on where the one before stopped."""
 
 
-def until(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
+def until(low: Lowering, node: a.Effect, path: Path) -> e.UntilPlan:
     """How long something lasts: as the text says, else as its icon does. An instant effect leaves only triggers."""
     if low.span is not None:
         return low.span.until
@@ -74,7 +69,7 @@ def meanwhile(low: Lowering, node: s.Meanwhile, path: Path) -> None:
         raise low.fail(node, path, "speaks of a time, but the sentence before says none")
 
 
-def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path) -> UntilPlan:
+def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path) -> e.UntilPlan:
     """5.6.1.2, 6.3.1.5: the end of this turn or chain, or of somebody's turn; the start of somebody's next turn."""
     is_turn = period.phase.name == "ターン"
     if isinstance(duration, a.Until) and isinstance(duration.event, a.Begins):
@@ -85,7 +80,7 @@ def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path)
         where: Path = (*path, "event", "period") if isinstance(duration, a.Until) else (*path, "period")
         return until_turn_end(low, period, where)
     if not isinstance(period.which, a.NextOne) and isinstance(period.whose, a.AnyPlayer):
-        return UntilPlan(ENDINGS[period.phase.name])
+        return e.UntilPlan(ENDINGS[period.phase.name])
     raise low.fail(duration, path, "is no duration that the rules know: a chain is nobody's")
 
 
@@ -95,7 +90,7 @@ def change(low: Lowering, node: a.Gain | a.Lose | a.Become | s.SwapStats, path: 
     what = chosen(low, node.what, (*path, "what")).what
     slot, what = named(low, what, path)
     with low.measuring() as uses:
-        bound = SlotThing((slot,))
+        bound = e.SlotThing((slot,))
         found = swapped(bound) if isinstance(node, s.SwapStats) else drafts(low, node, path, bound)
     built = build(low, path, found, None, (), fixes=True)
     low.out.changes.extend(built.changes)
@@ -108,15 +103,15 @@ def change(low: Lowering, node: a.Gain | a.Lose | a.Become | s.SwapStats, path: 
     report(low, path)
 
 
-def named(low: Lowering, what: ThingPlan, path: Path) -> tuple[str, ThingPlan]:
+def named(low: Lowering, what: e.ThingPlan, path: Path) -> tuple[str, e.ThingPlan]:
     """The slot by which things are spoken of, filled if nothing has filled it yet."""
     if isinstance(what, RoleThing):
         return what.slot, what
-    if isinstance(what, SlotThing) and len(what.slots) == 1:
+    if isinstance(what, e.SlotThing) and len(what.slots) == 1:
         return what.slots[0], what
     slot = low.prefix + "each:" + low.clause(path)
-    low.add(Keep(*low.at(path, "each"), slot, what))
-    return slot, SlotThing((slot,))
+    low.add(e.Keep(*low.at(path, "each"), slot, what))
+    return slot, e.SlotThing((slot,))
 
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
@@ -138,7 +133,7 @@ def begin_own_attack(low: Lowering, node: s.ChangeAttackDamage, path: Path) -> N
     found = Standing()
     inner = low.child(low.clause(path), path)
     stand(inner, node, path, (), found)
-    start(low, found, path, UntilPlan(CHAIN_LONG), inner.uses.slots | found.uses.slots)
+    start(low, found, path, e.UntilPlan(CHAIN_LONG), inner.uses.slots | found.uses.slots)
 
 
 def so_often(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path) -> None:
@@ -153,10 +148,10 @@ def skip(low: Lowering, node: a.Skip, path: Path) -> None:
     if not isinstance(node.period.which, a.ThisOne):
         raise low.fail(node, path, "says a phase of which turn is skipped neither here nor by its place")
     found = Standing()
-    ability = skip_ability(low, node, AnyonePlan(), path, low.clause(path))
+    ability = skip_ability(low, node, e.AnyonePlan(), path, low.clause(path))
     ability.file()
     found.abilities.append(ability)
-    start(low, found, path, UntilPlan(TURN), set())
+    start(low, found, path, e.UntilPlan(TURN), set())
 
 
 def skip_next(low: Lowering, node: a.Skip, path: Path) -> None:
@@ -165,11 +160,11 @@ def skip_next(low: Lowering, node: a.Skip, path: Path) -> None:
     ability = skip_ability(low, node, low.actor, path, low.clause(path))
     ability.file()
     found.abilities.append(ability)
-    ending = UntilPlan("turn_end:*", low.actor)
+    ending = e.UntilPlan("turn_end:*", low.actor)
     slots: set[str] = set()
     if node.period.phase.name != "コマンダーフェイズ":
         slot = low.prefix + "first:" + low.clause(path)
-        low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+        low.add(e.SetNumber(*low.at(path, "first"), slot, e.NextFrom(None)))
         ending.first = slot
         slots = {slot}
     start(low, found, path, ending, slots)
@@ -191,7 +186,7 @@ def pick_subject(low: Lowering, node: a.Effect, path: Path) -> None:
         setting_of(low).picked[here] = slot
 
 
-def start(low: Lowering, found: Standing, path: Path, ending: UntilPlan, slots: set[str]) -> None:
+def start(low: Lowering, found: Standing, path: Path, ending: e.UntilPlan, slots: set[str]) -> None:
     """The step that begins what was found."""
     carried = tuple(sorted({*slots, CASTER, KIND, CARD}))
     for ability in found.abilities:
@@ -304,9 +299,9 @@ def superseded(low: Lowering, node: Superseded, path: Path) -> None:
     condition = low.condition(node.condition, (*after, "condition"))
     first = low.label(path, "first")
     with skipping(low, path) as end:
-        low.add(SkipUnless(*low.at(path, "instead"), condition, first))
+        low.add(e.SkipUnless(*low.at(path, "instead"), condition, first))
         low.effect(node.instead, (*after, "then", "do"))
-        low.add(Jump(*low.at(path, "done"), end))
+        low.add(e.Jump(*low.at(path, "done"), end))
         low.builder.place(first)
         low.effect(node.first, path)
 

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Condition, Effect
+from kirifuda.text import ast as a
 
 
-class Nothing(Effect, frozen=True):
+class Nothing(a.Effect, frozen=True):
     """A sentence that is dealt with elsewhere."""
 
 
-class Begun(Effect, frozen=True):
+class Begun(a.Effect, frozen=True):
     """The first sentence of what a trigger does; others follow it. It stands below the trigger's own path."""
 
-    do: Effect
+    do: a.Effect
 
 
-class Replaced(Effect, frozen=True):
+class Replaced(a.Effect, frozen=True):
     """What a replacement does first; others follow it. `below`: where it stands under the replacement's own path."""
 
-    do: Effect
+    do: a.Effect
     below: tuple[str | int, ...]
 
 
-class Superseded(Effect, frozen=True):
+class Superseded(a.Effect, frozen=True):
     """A sentence, and what takes its place if a condition holds (8.1.5). Both keep their paths in the text."""
 
-    first: Effect
-    condition: Condition
-    instead: Effect
+    first: a.Effect
+    condition: a.Condition
+    instead: a.Effect
 
 
-class After(Effect, frozen=True):
+class After(a.Effect, frozen=True):
     """A sentence that waits until the check step has looked at the damage; it keeps its path in the text."""
 
-    do: Effect
+    do: a.Effect

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Bests, Lowering, Path, Table, Tests
-from kirifuda.effects.plans.amounts import DefinedAmount, SlotSize
-from kirifuda.effects.plans.filters import AmongFilter
-from kirifuda.effects.plans.players import PlayerPlan
-from kirifuda.effects.plans.shapes import AmountPlan, FilterPlan
-from kirifuda.effects.plans.things import SlotThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.lowering.setting import SECOND_TARGET, TARGET, StrikeLowering, setting_of
 from kirifuda.games.spellcard_strike.plans import numbers
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
-from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -37,7 +33,7 @@ KNOWN: Final = frozenset({CASTER, TARGET, SECOND_TARGET})
 """Slots that are filled before an effect begins."""
 
 
-def letter(low: Lowering, node: a.Letter, path: Path) -> AmountPlan:
+def letter(low: Lowering, node: a.Letter, path: Path) -> e.AmountPlan:
     """n, with everything that its definition looks at."""
     assert isinstance(low, StrikeLowering)
     if node.name in low.defined:
@@ -45,13 +41,13 @@ def letter(low: Lowering, node: a.Letter, path: Path) -> AmountPlan:
     return shared_nouns.letter(low, node, path)
 
 
-def minus(low: Lowering, node: a.Minus, path: Path) -> AmountPlan:
+def minus(low: Lowering, node: a.Minus, path: Path) -> e.AmountPlan:
     """1.1.6.2: a difference may lie below 0."""
     left = low.amount(node.left, (*path, "left"))
     return numbers.SignedDifference(left, low.amount(node.right, (*path, "right")))
 
 
-def difference(low: Lowering, node: s.Difference, path: Path) -> AmountPlan:
+def difference(low: Lowering, node: s.Difference, path: Path) -> e.AmountPlan:
     left = low.amount(node.left, (*path, "left"))
     return numbers.Distance(left, low.amount(node.right, (*path, "right")))
 
@@ -62,7 +58,7 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
         if isinstance(part, a.Define):
             with low.measuring() as uses:
                 value = low.amount(part.value, (*path, at, "value"))
-            low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
+            low.defined[part.letter] = e.DefinedAmount(value, tuple(sorted(uses.slots)))
             low.defining.add(uses)
     for at, part in enumerate(sentences):
         if isinstance(part, s.NoMore):
@@ -71,10 +67,10 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
             if known is None:
                 low.limits.append((part.letter, most))
             else:
-                low.defined[part.letter] = DefinedAmount(numbers.AtMost(known.of, most), known.slots)
+                low.defined[part.letter] = e.DefinedAmount(numbers.AtMost(known.of, most), known.slots)
 
 
-def bound_by_zone(low: Lowering, count: a.Node, kind: ZoneKind, who: PlayerPlan) -> None:
+def bound_by_zone(low: Lowering, count: a.Node, kind: k.ZoneKind, who: e.PlayerPlan) -> None:
     """1.1.6.1: a free n is not more than the cards there are."""
     if isinstance(count, a.Letter) and count.name not in low.defined:
         low.limits.append((count.name, ZoneSize(kind, who)))
@@ -109,18 +105,18 @@ def nobody_chooses(low: Lowering, node: a.Node, path: Path) -> None:
         raise low.fail(node, path, "has an n that nothing defines and nobody ever chooses")
 
 
-def that_many(low: Lowering, node: a.ThatMany, path: Path) -> AmountPlan:
+def that_many(low: Lowering, node: a.ThatMany, path: Path) -> e.AmountPlan:
     """As many as were discarded or moved: cards, not strikers that something else was done to."""
     wanted = low.reading.refs.get(path)
     counted = moved_before(low, path, "")
     said = said_of(low, path)
     called = next((how for how in CALLS if how in said), "")
     if called and len(counted) > 1 and (slot := last_moved(low, path, called)):
-        return SlotSize(slot)
+        return e.SlotSize(slot)
     if wanted in counted.values():
         return shared_nouns.that_many(low, node, path)
     if slot := last_moved(low, path, ""):  # between the cards and their number, something was said of strikers
-        return SlotSize(slot)
+        return e.SlotSize(slot)
     raise low.fail(node, path, "counts cards, but nothing before it discards or moves any")
 
 
@@ -170,12 +166,12 @@ def last_moved(low: Lowering, path: Path, how: str) -> str:
     return slot
 
 
-def moved_by(low: Lowering, node: s.MovedBy, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+def moved_by(low: Lowering, node: s.MovedBy, path: Path) -> Callable[[Tests, Bests], e.FilterPlan]:
     """2.3.7: the cards to which the last act of such a name was done."""
     slot = last_moved(low, path, node.how)
     if not slot:
         raise low.fail(node, path, f"asks what was done (“{node.how}”), but nothing before it does that")
-    return lambda tests, best: AmongFilter(SlotThing((slot,)), tests, best)
+    return lambda tests, best: e.AmongFilter(e.SlotThing((slot,)), tests, best)
 
 
 def is_of_cards(node: object) -> bool:

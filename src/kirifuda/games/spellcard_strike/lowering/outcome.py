@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CHECK, TriggeredAbility
 from kirifuda.games.spellcard_strike.lowering.called import has
@@ -34,11 +32,11 @@ def if_survived(low: Lowering, node: s.IfSurvived, path: Path) -> None:
     wait(low, inner, (survived,), path, inner.uses.slots | uses.slots)
 
 
-def fallen(low: Lowering, node: s.Fallen, path: Path) -> AmountPlan:
+def fallen(low: Lowering, node: s.Fallen, path: Path) -> e.AmountPlan:
     """Counted only where the sentence waits for the check step."""
     if not setting_of(low).waits:
         raise low.fail(node, path, "counts who is destroyed, and nobody is before the check step")
-    whose = AnyonePlan() if isinstance(node.whose, a.AnyPlayer) else low.player(node.whose, (*path, "whose"))
+    whose = e.AnyonePlan() if isinstance(node.whose, a.AnyPlayer) else low.player(node.whose, (*path, "whose"))
     return outcome.FallenCount(low.thing(node.what, (*path, "what")), whose)
 
 
@@ -53,7 +51,7 @@ def after_check(low: Lowering, node: a.Effect, path: Path) -> None:
     wait(low, inner, (), path, inner.uses.slots)
 
 
-def wait(low: Lowering, inner: Lowering, conditions: tuple[ConditionPlan, ...], path: Path, slots: set[str]) -> None:
+def wait(low: Lowering, inner: Lowering, conditions: tuple[e.ConditionPlan, ...], path: Path, slots: set[str]) -> None:
     """The trigger that carries it out, and what sets it off."""
     moment = outcome.AFTERMATH + inner.key
     ability = TriggeredAbility(inner.key, plan_of(inner).procedure, outcome.AftermathEvent(moment))
@@ -62,7 +60,7 @@ def wait(low: Lowering, inner: Lowering, conditions: tuple[ConditionPlan, ...], 
     ability.tier = setting_of(low).tier
     found = Standing()
     found.abilities.append(ability)
-    start(low, found, path, UntilPlan(CHECK), slots)
+    start(low, found, path, e.UntilPlan(CHECK), slots)
     low.add(outcome.Aftermath(*low.at(path, "aftermath"), moment))
 
 
@@ -70,7 +68,7 @@ def after(low: Lowering, node: After, path: Path) -> None:
     after_check(low, node.do, path)
 
 
-def grazed(low: Lowering, node: s.Grazed, path: Path) -> AmountPlan:
+def grazed(low: Lowering, node: s.Grazed, path: Path) -> e.AmountPlan:
     """5.4.7.8: only where a graze sets the text off."""
     if not has(low.reading.tree, (s.Grazes, s.GrazesAgainst, s.GrazesWith)):
         raise low.fail(node, path, "counts the cards of a graze, but nothing before it is one")

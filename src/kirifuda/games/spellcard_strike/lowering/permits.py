@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.amounts import FixedAmount
-from kirifuda.effects.plans.events import PlayerThing, TextDeed
-from kirifuda.effects.plans.shapes import ConditionPlan
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.lowering.subjects import STRIKER, sorts
@@ -32,9 +29,9 @@ def permit(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility) ->
         raise low.fail(node.what, below, "is no striker, and only strikers do that")
     what = low.thing(node.what, below)
     if isinstance(node, s.MovesActed):
-        ability.forbidden = (TextDeed("rest_before_moving", what, None),)
+        ability.forbidden = (e.TextDeed("rest_before_moving", what, None),)
     elif isinstance(node, s.PaysAnything):
-        ability.forbidden = (TextDeed("pay_by_attribute", what, None),)
+        ability.forbidden = (e.TextDeed("pay_by_attribute", what, None),)
     else:
         unbound = isinstance(node.times, a.Infinity)
         times = None if unbound else low.amount(node.times, (*path, "times"))
@@ -45,19 +42,19 @@ def few_cards(low: Lowering, node: s.LimitGraze, path: Path) -> FewCards:
     """5.4.7.6: against every attack, or those of certain strikers or of a player's."""
     who = low.player(node.who, (*path, "who"))
     below: Path = (*path, "against")
-    against: ThingPlan | None = None
+    against: e.ThingPlan | None = None
     if isinstance(node.against, a.Player):
-        against = PlayerThing(low.player(node.against, below))
+        against = e.PlayerThing(low.player(node.against, below))
     elif not isinstance(node.against, a.Anything):
         against = low.thing(node.against, below)
     return FewCards(who, against, low.amount(node.most, (*path, "most")))
 
 
 def redirect(
-    low: Lowering, node: s.TakesInstead, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: s.TakesInstead, path: Path, key: str, conditions: tuple[e.ConditionPlan, ...]
 ) -> RedirectAbility:
     """8.1.5: the damage itself goes to another."""
-    ability = RedirectAbility(key, FixedAmount(0), low.thing(node.to, (*path, "to")))
+    ability = RedirectAbility(key, e.FixedAmount(0), low.thing(node.to, (*path, "to")))
     ability.conditions = conditions
     ability.taker = low.thing(node.what, (*path, "what"))
     ability.sort = source(low, node.source, (*path, "source"))

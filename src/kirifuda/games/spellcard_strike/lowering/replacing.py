@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Builder, Lowering, Path
 from kirifuda.effects.lowering.frames import needing
 from kirifuda.effects.lowering.frames import sentences as in_order
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.conditions import ThingsThere
-from kirifuda.effects.plans.shapes import ConditionPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.marks import Replaced
 from kirifuda.games.spellcard_strike.lowering.numbers import open_numbers, pass_on
@@ -27,7 +26,7 @@ def replacement(
     node: s.Before | a.Replace,
     path: Path,
     key: str,
-    conditions: tuple[ConditionPlan, ...],
+    conditions: tuple[e.ConditionPlan, ...],
     parts: tuple[a.Effect, ...] = (),
 ) -> carried.ReplacementAbility:
     """8.1.5, 8.1.8: something comes before an event, or stands in its place (8.1.5.3: in that of all at once)."""
@@ -54,7 +53,7 @@ def replacement(
             in_order(inner, tuple(first if at == path[-1] else one for at, one in enumerate(parts)), path[:-1])
         else:
             inner.effect(do, here)
-    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    ability.needs = tuple(need for need in needs if isinstance(need, e.ThingsThere) or ability.optional)
     open_numbers(inner)
     pass_on(inner, low)
     ability.procedure = plan_of(inner).procedure

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, ReadingLike, Uses
 from kirifuda.effects.lowering.choose import chosen, distinct_in
-from kirifuda.effects.plans.lasting import UntilPlan
-from kirifuda.effects.plans.steps_choose import DropSame, Pick
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     CHAIN_LONG,
@@ -29,12 +28,11 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from kirifuda import kernel as k
     from kirifuda.effects.lowering.base import Tables
-    from kirifuda.effects.meaning import Meaning
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.games.spellcard_strike.plans.amounts import BonusPart
     from kirifuda.games.spellcard_strike.plans.makers import OtherDamage
-    from kirifuda.kernel.procedure import Step
 
 SPELL: Final = "spell"
 ABILITY: Final = "ability"
@@ -94,9 +92,9 @@ class Setting:
         return self.lasting in (EQUIPMENT, RULE)
 
     @property
-    def until(self) -> UntilPlan:
+    def until(self) -> e.UntilPlan:
         """How long what it begins lasts."""
-        return UntilPlan(self.lasting or CHECK)
+        return e.UntilPlan(self.lasting or CHECK)
 
     @property
     def tier(self) -> int:
@@ -114,7 +112,7 @@ class StrikeLowering(Lowering):
     """A lowering that knows where its text stands."""
 
     def __init__(
-        self, meaning: Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
+        self, meaning: e.Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
     ) -> None:
         super().__init__(meaning, tables, reading, key, base)
         self.setting = setting
@@ -133,12 +131,12 @@ class StrikeLowering(Lowering):
         super().effect(node, path)
         self.done = outer
 
-    def add(self, step: Step) -> None:
+    def add(self, step: k.Step) -> None:
         """The next step; of several that are chosen, those that have in common what they may not are passed over."""
         super().add(step)
-        same = distinct_in(step.of) if isinstance(step, Pick) else None
-        if isinstance(step, Pick) and same is not None:
-            super().add(DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
+        same = distinct_in(step.of) if isinstance(step, e.Pick) else None
+        if isinstance(step, e.Pick) and same is not None:
+            super().add(e.DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
 
     def is_told(self, node: a.Node, path: Path) -> bool:
         """Whether what comes of an effect answers the sentence that asks; of 加えなかった場合, only the adding does."""

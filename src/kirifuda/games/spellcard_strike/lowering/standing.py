@@ -7,19 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path, Uses
 from kirifuda.effects.lowering.changes import build
 from kirifuda.effects.lowering.conditions import running
 from kirifuda.effects.lowering.frames import sentences as in_order
 from kirifuda.effects.lowering.history import count_deed
 from kirifuda.effects.lowering.plans import plan_of
-from kirifuda.effects.plans.amounts import PartsAmount
-from kirifuda.effects.plans.becoming import BecameEvent
-from kirifuda.effects.plans.conditions import Comparison, Not
-from kirifuda.effects.plans.filters import ThingFilter
-from kirifuda.effects.plans.history import HistoryAmount
-from kirifuda.effects.plans.qualities import AT_LEAST
-from kirifuda.effects.plans.shapes import ConditionPlan, FilterPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
     StateTrigger,
@@ -41,7 +35,7 @@ from kirifuda.games.spellcard_strike.plans import carried
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-Conditions = tuple[ConditionPlan, ...]
+Conditions = tuple[e.ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeBigDamage, s.ChangeAttackDamage,
     s.ChangeHandLimit, s.LimitTimes,
@@ -99,7 +93,7 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
         after = sentences[at + 1] if at + 1 < len(sentences) else None
         if isinstance(after, a.If) and isinstance(after.then, s.Instead):
             with low.measuring() as uses:
-                other = Not(low.condition(after.condition, (*path, at + 1, "condition")))
+                other = e.Not(low.condition(after.condition, (*path, at + 1, "condition")))
             found.uses.add(uses)
             stand(low, sentence, here, (other,), found)
         elif isinstance(sentence, a.Otherwise):
@@ -120,7 +114,7 @@ def otherwise(low: Lowering, sentences: tuple[a.Effect, ...], at: int, path: Pat
     if not isinstance(before, a.If):
         raise low.fail(node, (*path, at), "has no condition before it")
     with low.measuring() as uses:
-        other = Not(low.condition(before.condition, (*path, at - 1, "condition")))
+        other = e.Not(low.condition(before.condition, (*path, at - 1, "condition")))
     found.uses.add(uses)
     stand(low, node.then, (*path, at, "then"), (other,), found)
 
@@ -233,7 +227,7 @@ def about_itself(low: Lowering, node: a.If, path: Path) -> None:
         raise low.fail(node.condition, (*path, "condition"), "does not say who: those of the sentence, or this striker")
 
 
-def holding(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+def holding(low: Lowering, node: a.Duration, path: Path) -> e.ConditionPlan:
     """What must be so as long as something holds."""
     if isinstance(node, a.While):
         return low.condition(node.condition, (*path, "condition"))
@@ -247,7 +241,7 @@ def each(low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, fou
         raise low.fail(node.do, (*path, "do"), "does not become more by being counted")
     with low.measuring() as uses:
         count = low.amount(node.amount, (*path, "amount"))
-        times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        times = e.PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     found.uses.add(uses)
     outer, low.times = low.times, times
     stand(low, node.do, (*path, "do"), conditions, found)
@@ -271,8 +265,8 @@ def ability_of(
     ability = StaticAbility(key)
     ability.conditions = conditions
     if isinstance(node, s.LimitTimes):
-        counted = HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
-        ability.conditions = (*conditions, Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times"))))
+        counted = e.HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
+        ability.conditions = (*conditions, e.Comparison(counted, e.AT_LEAST, low.amount(node.times, (*path, "times"))))
         node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeCost):
         ability.cost_shift = cost_shift(low, node, path)
@@ -303,19 +297,19 @@ def changing(
     return ability
 
 
-def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+def those(low: Lowering, node: a.Thing, path: Path) -> e.FilterPlan:
     """The set that a statement is about; it stays open."""
     if isinstance(node, a.Dropped):
         place = setting_of(low).spoken.get(low.reading.refs[path], path)
         node, path = node_at(low.reading.tree, place), place
         if isinstance(node, a.Dropped) and is_fixed(low, path):
-            return ThingFilter(low.thing(node, path))
+            return e.ThingFilter(low.thing(node, path))
     if isinstance(node, a.All | a.Any):
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.That | a.It) and is_fixed(low, path):
-        return ThingFilter(low.thing(node, path))
+        return e.ThingFilter(low.thing(node, path))
     if isinstance(node, a.Role | s.Bearer | s.Oneself):
-        return ThingFilter(low.thing(node, path))
+        return e.ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
 
@@ -355,7 +349,7 @@ def triggered(
     open_numbers(inner)
     pass_on(inner, low)
     procedure = plan_of(inner).procedure
-    if isinstance(event, BecameEvent):
+    if isinstance(event, e.BecameEvent):
         ability: TriggeredAbility = StateTrigger(key, procedure, event, event.state)
     else:
         ability = TriggeredAbility(key, procedure, event)

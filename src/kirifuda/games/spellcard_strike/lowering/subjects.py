@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Lowering, Path
-from kirifuda.effects.plans.events import PlayerThing
-from kirifuda.effects.plans.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.lowering.setting import SECOND_TARGET, SPELL, TARGET, setting_of
 from kirifuda.text import ast as a
@@ -68,11 +67,11 @@ def doers(deed: a.Deed) -> tuple[str, ...]:
     return ACTIONS[deed.action.name] if isinstance(deed, a.Performs) else DOERS[type(deed)]
 
 
-def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
+def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> e.ThingPlan:
     """The subject of a deed, if such a one can do it. What is left unsaid behind a player's act is that player."""
     able = doers(deed)
     if isinstance(subject, a.Dropped) and PLAYER in able and sorts(low, subject, path) == {CARD}:
-        return PlayerThing(low.actor)
+        return e.PlayerThing(low.actor)
     for sort in sorts(low, subject, path):
         if sort not in able:
             raise low.fail(subject, path, f"is {sort}, and only {' or '.join(able)} can do that")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.acts import call
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.choose import chosen
 from kirifuda.effects.lowering.frames import close, each
-from kirifuda.effects.plans import steps_act
-from kirifuda.effects.plans.amounts import FixedAmount
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CostShift, StaticAbility
 from kirifuda.games.spellcard_strike.lowering.events import summoned_card
@@ -24,7 +23,7 @@ from kirifuda.games.spellcard_strike.zones import ACTED, HAND, UNACTED
 from kirifuda.games.spellcard_strike.zones import EFFECTS as EFFECT_ZONE
 from kirifuda.text import ast as a
 
-ONE: Final = FixedAmount(1)
+ONE: Final = e.FixedAmount(1)
 STANDING: Final = (
     s.ArrivesActed, s.SelfArrivesActed, s.SummonsAlso, s.SelfSummonsAlso, s.SummonCost, s.SelfSummonCost,
     s.NoSummonsInto,
@@ -42,11 +41,11 @@ def summon_at(low: Lowering, node: s.SummonAt, path: Path) -> None:
     slot = low.prefix + "area:" + low.clause(path)
     low.add(steps.AskArea(*low.at(path, "area"), slot, one, to, low.actor))
     seeds = (
-        steps_act.SeedThings("object", one, is_one=True),
-        steps_act.SeedFixed("position", position),
+        e.SeedThings("object", one, is_one=True),
+        e.SeedFixed("position", position),
         steps.SeedArea(INTO.name, slot),
     )
-    call(low, path, steps_act.CallWith(*low.at(path, "summon"), SUMMONING, seeds, "summoned", low.actor), ONE)
+    call(low, path, e.CallWith(*low.at(path, "summon"), SUMMONING, seeds, "summoned", low.actor), ONE)
     close(low, path, loop, end)
 
 

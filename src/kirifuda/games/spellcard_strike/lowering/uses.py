@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from kirifuda import effects as e
 from kirifuda.effects.lowering.base import Path
 from kirifuda.effects.lowering.conditions import running
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.conditions import Not, ThingPasses
-from kirifuda.effects.plans.filters import Narrowed
-from kirifuda.effects.plans.qualities import InSet, NotTest
-from kirifuda.effects.plans.targets import SetTargets
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.lowering.setting import StrikeLowering
@@ -25,9 +21,9 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan, path
         if isinstance(limit, a.OnlyWhen):
             found.append(low.condition(limit.condition, (*here, "condition")))
         elif isinstance(limit, s.NeverWhen):
-            found.append(Not(low.condition(limit.condition, (*here, "condition"))))
+            found.append(e.Not(low.condition(limit.condition, (*here, "condition"))))
         elif isinstance(limit, s.OnlyBy):
-            found.append(ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
+            found.append(e.ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
         elif isinstance(limit, s.NeverCancelled):
             spell.is_cancellable = False
         elif isinstance(limit, a.OnlyDuring):
@@ -45,13 +41,13 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan, path
 
 def aim(low: StrikeLowering, limit: s.AimsOnly | s.NeverAims, spell: SpellPlan, path: Path) -> None:
     """2.5.4.1, 2.4.10.2.3: of what stands under the map only some may be chosen, and only they stay fit."""
-    if not spell.targets or not all(isinstance(one, SetTargets) for one in spell.targets):
+    if not spell.targets or not all(isinstance(one, e.SetTargets) for one in spell.targets):
         raise low.fail(limit, path, "speaks of targets, but no striker stands under a map")
-    test: TestPlan = InSet(low.filter(limit.of, (*path, "of")))
-    test = NotTest(test) if isinstance(limit, s.NeverAims) else test
+    test: e.TestPlan = e.InSet(low.filter(limit.of, (*path, "of")))
+    test = e.NotTest(test) if isinstance(limit, s.NeverAims) else test
     for target in spell.targets:
-        assert isinstance(target, SetTargets)
-        target.of = Narrowed(target.of, (test,))
+        assert isinstance(target, e.SetTargets)
+        target.of = e.Narrowed(target.of, (test,))
 
 
 def cost_plan(icons: tuple[s.Icon, ...]) -> CostPlan:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.effects.lowering import nouns as shared_nouns
 from kirifuda.effects.lowering.base import Lowering, Path, Table
 from kirifuda.effects.lowering.conditions import RELATIONS
 from kirifuda.effects.lowering.rows import row
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.players import AnyonePlan
-from kirifuda.effects.plans.qualities import AllTest, DistinctTest, InSet, IsThing, NotThing, StockTest
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import AllThing, BothThing, HostOfThis, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.lowering.setting import DEALERS, SECOND_TARGET, SPELL, TARGET, setting_of
@@ -30,7 +27,6 @@ from kirifuda.games.spellcard_strike.values import (
     FIELD_TYPE,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE, FACT_POSITION
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -47,10 +43,10 @@ FEATURES: Final = {
 
 def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
     """Some areas."""
-    low.uses.facts |= FACT_PLACE
+    low.uses.facts |= k.FACT_PLACE
     if isinstance(node, s.Marked):
         everybody = isinstance(node.whose, a.AnyPlayer)
-        whose = AnyonePlan() if everybody else low.player(node.whose, (*path, "whose"))
+        whose = e.AnyonePlan() if everybody else low.player(node.whose, (*path, "whose"))
         return regions.MarkedRegion(FEATURES[node.name], whose)
     if isinstance(node, s.InRange):
         map = setting_of(low).map
@@ -77,12 +73,12 @@ def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
 # --- nouns and qualities ------------------------------------------------------------------------------
 
 
-def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
+def kind(low: Lowering, node: a.Kind, path: Path) -> e.TestPlan:
     low.uses.facts |= STAGE.bit
     return tests.StrikerTest()
 
 
-def equip_spell(low: Lowering, node: s.EquipSpell, path: Path) -> TestPlan:
+def equip_spell(low: Lowering, node: s.EquipSpell, path: Path) -> e.TestPlan:
     low.uses.facts |= STAGE.bit
     return tests.EquipTest()
 
@@ -90,7 +86,7 @@ def equip_spell(low: Lowering, node: s.EquipSpell, path: Path) -> TestPlan:
 NOUNS: Final[Table] = {a.Kind: kind, s.EquipSpell: equip_spell}
 
 
-def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
+def has(low: Lowering, node: a.Has, path: Path) -> e.TestPlan:
     """Has a piece of information, or a keyword."""
     feature = node.feature
     if isinstance(feature, s.House):
@@ -121,22 +117,22 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
-def all_of(low: Lowering, node: a.AllOf, path: Path) -> TestPlan:
+def all_of(low: Lowering, node: a.AllOf, path: Path) -> e.TestPlan:
     found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
-    return AllTest(tuple(found))
+    return e.AllTest(tuple(found))
 
 
-def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> TestPlan:
+def printed_is(low: Lowering, node: a.PrintedIs, path: Path) -> e.TestPlan:
     relation = RELATIONS[type(node.relation)]
     return tests.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
 
 
-def has_attributes(low: Lowering, node: s.HasAttributes, path: Path) -> TestPlan:
+def has_attributes(low: Lowering, node: s.HasAttributes, path: Path) -> e.TestPlan:
     low.uses.reads |= FIELD_ATTRIBUTE
     return tests.AttributesTest(low.amount(node.count, (*path, "count")), RELATIONS[type(node.relation)])
 
 
-def stands_in(low: Lowering, node: s.StandsIn, path: Path) -> TestPlan:
+def stands_in(low: Lowering, node: s.StandsIn, path: Path) -> e.TestPlan:
     return regions.StandsTest(region(low, node.region, (*path, "region")))
 
 
@@ -146,40 +142,40 @@ def not_chosen(low: Lowering, node: a.Thing, path: Path) -> None:
         raise low.fail(node, path, "is chosen by nobody: only what stands under the map is meant by such words")
 
 
-def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> TestPlan:
-    low.uses.facts |= FACT_PLACE
+def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> e.TestPlan:
+    low.uses.facts |= k.FACT_PLACE
     not_chosen(low, node.what, (*path, "what"))
     return regions.AdjacentTest(low.thing(node.what, (*path, "what")))
 
 
-def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
+def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> e.TestPlan:
     """2.2.4.4: wears anything."""
     low.uses.facts |= STAGE.bit
-    return StockTest()
+    return e.StockTest()
 
 
-def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
-    low.uses.facts |= CHAIN.bit | FACT_POSITION
-    return IsThing(chain.AttackTargetThing())
+def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> e.TestPlan:
+    low.uses.facts |= CHAIN.bit | k.FACT_POSITION
+    return e.IsThing(chain.AttackTargetThing())
 
 
-def distinct(low: Lowering, node: a.Distinct, path: Path) -> TestPlan:
+def distinct(low: Lowering, node: a.Distinct, path: Path) -> e.TestPlan:
     """Asked when the choice is made: `StrikeLowering.add`."""
     above = node_at(low.reading.tree, path[:-3]) if path[-3:-1] == ("of", "qualities") else None
     if not isinstance(above, a.Some) or isinstance(node_at(low.reading.tree, path[:2]), s.TargetWords):
         raise low.fail(node, path, "can be said only of several that an effect chooses")
     aspect = low.meaning.aspect(node.aspect.name)
     low.uses.reads |= aspect.field
-    return DistinctTest(aspect)
+    return e.DistinctTest(aspect)
 
 
-def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
-    low.uses.facts |= FACT_CONTROL
-    return InSet(low.where(node.where, (*path, "where"))((tests.StrikerTest(),), ()))
+def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> e.TestPlan:
+    low.uses.facts |= k.FACT_CONTROL
+    return e.InSet(low.where(node.where, (*path, "where"))((tests.StrikerTest(),), ()))
 
 
-def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
-    return NotThing(oneself(low, s.Oneself(), path))
+def other(low: Lowering, node: a.Other, path: Path) -> e.TestPlan:
+    return e.NotThing(oneself(low, s.Oneself(), path))
 
 
 QUALITIES: Final[Table] = {
@@ -193,7 +189,7 @@ QUALITIES: Final[Table] = {
     s.AdjacentTo: adjacent_to,
     s.IsAce: row(tests.AceTest, facts=STAGE.bit),
     s.IsEquipped: is_equipped,
-    s.IsAttacking: row(tests.AttackingTest, facts=CHAIN.bit | FACT_POSITION),
+    s.IsAttacking: row(tests.AttackingTest, facts=CHAIN.bit | k.FACT_POSITION),
     s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
     a.Distinct: distinct,
@@ -203,18 +199,18 @@ QUALITIES: Final[Table] = {
 # --- things -------------------------------------------------------------------------------------------
 
 
-def target(low: Lowering, node: s.TheTarget, path: Path) -> ThingPlan:
+def target(low: Lowering, node: s.TheTarget, path: Path) -> e.ThingPlan:
     """8.1.11."""
     if setting_of(low).target is None:
         raise low.fail(node, path, "speaks of a target, but nothing stands under a map")
     low.uses.slots.add(TARGET)
     if isinstance(setting_of(low).target, a.Both):
         low.uses.slots.add(SECOND_TARGET)
-        return BothThing((chain.RoleThing(TARGET), chain.RoleThing(SECOND_TARGET)))
+        return e.BothThing((chain.RoleThing(TARGET), chain.RoleThing(SECOND_TARGET)))
     return chain.RoleThing(TARGET)
 
 
-def target_on(low: Lowering, node: s.TargetOn, path: Path) -> ThingPlan:
+def target_on(low: Lowering, node: s.TargetOn, path: Path) -> e.ThingPlan:
     """Of two targets the one on that side; of one, itself, if it is on that side."""
     wanted = setting_of(low).target
     parts = wanted.parts if isinstance(wanted, a.Both) else (wanted,)
@@ -227,13 +223,13 @@ def target_on(low: Lowering, node: s.TargetOn, path: Path) -> ThingPlan:
     raise low.fail(node, path, "is not what stands under the map")
 
 
-def one_target(low: Lowering, node: s.FirstTarget | s.SecondTarget, path: Path) -> ThingPlan:
+def one_target(low: Lowering, node: s.FirstTarget | s.SecondTarget, path: Path) -> e.ThingPlan:
     """One of two targets."""
     low.uses.slots.add(node.role)
     return chain.RoleThing(node.role)
 
 
-def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
+def caster(low: Lowering, node: s.Caster, path: Path) -> e.ThingPlan:
     """8.1.13."""
     if not setting_of(low).kind:
         raise low.fail(node, path, "speaks of a caster, but nobody declares this")
@@ -241,7 +237,7 @@ def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
     return chain.RoleThing(CASTER)
 
 
-def oneself(low: Lowering, node: s.Oneself, path: Path) -> ThingPlan:
+def oneself(low: Lowering, node: s.Oneself, path: Path) -> e.ThingPlan:
     """The caster of a spell; the striker that has the ability."""
     if setting_of(low).kind == SPELL:
         asked = node_at(low.reading.tree, path[:-1]) if path[-1] == "what" else node
@@ -249,10 +245,10 @@ def oneself(low: Lowering, node: s.Oneself, path: Path) -> ThingPlan:
             raise low.fail(asked, path[:-1], "does not say who: the caster or the target (8.1.11, 8.1.13)")
         low.uses.slots.add(CASTER)
         return chain.RoleThing(CASTER)
-    return ThisThing()
+    return e.ThisThing()
 
 
-def dealers(low: Lowering, node: s.Dealers, path: Path) -> ThingPlan:
+def dealers(low: Lowering, node: s.Dealers, path: Path) -> e.ThingPlan:
     """2.6.2: those of the damage that the trigger tells of."""
     if not setting_of(low).tells_dealers:
         raise low.fail(node, path, "speaks of damage, but no damage has set this off")
@@ -260,18 +256,18 @@ def dealers(low: Lowering, node: s.Dealers, path: Path) -> ThingPlan:
     return chain.RoleThing(DEALERS)
 
 
-def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
+def bearer(low: Lowering, node: s.Bearer, path: Path) -> e.ThingPlan:
     """2.9.5: whoever wears the equipment; 3.13.3.2-3: whoever has the ability by wearing it; on any other text, all
     strikers that wear something."""
     setting = setting_of(low)
     if setting.is_worn or setting.granted == TIER_EQUIPMENT:
-        return ThisThing()
+        return e.ThisThing()
     if setting.lasting == EQUIPMENT:
-        return HostOfThis()
-    return AllThing(low.filter(EQUIPPED, path))
+        return e.HostOfThis()
+    return e.AllThing(low.filter(EQUIPPED, path))
 
 
-def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
+def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> e.ThingPlan:
     """What is left unsaid: what was just spoken of, on equipment perhaps whoever wears it."""
     if low.reading.refs.get(path) == s.Bearer.role:
         if not isinstance(node, a.Dropped) and is_gone(low, path):
@@ -295,7 +291,7 @@ def is_gone(low: Lowering, path: Path) -> bool:
     )
 
 
-def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
+def some(low: Lowering, node: a.Some, path: Path) -> e.ThingPlan:
     """Those that were chosen, where something then holds for them; else any of them."""
     slot = setting_of(low).picked.get(path)
     parent = node_at(low.reading.tree, path[:-1])
@@ -304,7 +300,7 @@ def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
     if slot is None:
         return shared_nouns.any_of(low, node, path)
     low.uses.slots.add(slot)
-    return SlotThing((slot,))
+    return e.SlotThing((slot,))
 
 
 THINGS: Final[Table] = {
@@ -327,12 +323,12 @@ THINGS: Final[Table] = {
 # --- numbers ----------------------------------------------------------------------------------------
 
 
-def printed(low: Lowering, node: s.Printed, path: Path) -> AmountPlan:
+def printed(low: Lowering, node: s.Printed, path: Path) -> e.AmountPlan:
     return amounts.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
 
 
-def score(low: Lowering, node: s.ScoreOf, path: Path) -> AmountPlan:
-    low.uses.facts |= SCORE.bit | FACT_FACE
+def score(low: Lowering, node: s.ScoreOf, path: Path) -> e.AmountPlan:
+    low.uses.facts |= SCORE.bit | k.FACT_FACE
     return amounts.ScoreAmount(low.player(node.who, (*path, "who")))
 
 

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import ABSENT, StatPlan
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.plans.things import ThingPlan, readable
+from kirifuda import effects as e
 from kirifuda.games.spellcard_strike.plans.stats import StrikeStat
 from kirifuda.games.spellcard_strike.plans.tests import printed_in, values_in
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
 
 
 class BonusPart:
@@ -22,66 +15,66 @@ class BonusPart:
 
     __slots__ = ("amount", "condition", "sign")
 
-    def __init__(self, condition: ConditionPlan | None, amount: AmountPlan, sign: int) -> None:
+    def __init__(self, condition: e.ConditionPlan | None, amount: e.AmountPlan, sign: int) -> None:
         self.condition = condition
         self.amount = amount
         self.sign = sign
 
 
 @dataclass(eq=False)
-class BonusAmount(AmountPlan):
+class BonusAmount(e.AmountPlan):
     """A number, and what later sentences make of it."""
 
-    of: AmountPlan
+    of: e.AmountPlan
     parts: tuple[BonusPart, ...]
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         number = self.of.value(scope)
         for part in self.parts:
             by = part.amount.value(scope)
-            if number == ABSENT or by == ABSENT or (part.condition is not None and not part.condition.holds(scope)):
+            if number == e.ABSENT or by == e.ABSENT or (part.condition is not None and not part.condition.holds(scope)):
                 continue
             number = number + part.sign * by if part.sign else by
         return number
 
 
 @dataclass(eq=False)
-class ScoreAmount(AmountPlan):
+class ScoreAmount(e.AmountPlan):
     """4.5.5: a player's score."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         return score_of(scope.game, self.who.one(scope))
 
 
 @dataclass(eq=False)
-class PrintedAmount(AmountPlan):
+class PrintedAmount(e.AmountPlan):
     """8.1.12: a printed number."""
 
-    stat: StatPlan
-    what: ThingPlan
+    stat: e.StatPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
-        for id in readable(scope, self.what):
+    def value(self, scope: e.Scope) -> int:
+        for id in e.readable(scope, self.what):
             values = printed_in(scope, id)
             if values is not None:
                 return self.stat.read(values)
-        return ABSENT
+        return e.ABSENT
 
 
 @dataclass(eq=False)
-class Difference(AmountPlan):
+class Difference(e.AmountPlan):
     """8.1.7.1: what must be added to a thing's number now so that it becomes a value; what lies below 0 counts."""
 
     stat: StrikeStat
-    to: AmountPlan
-    what: ThingPlan
+    to: e.AmountPlan
+    what: e.ThingPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         to = self.to.value(scope)
         for id in self.what.present(scope):
-            if id > 0 and to != ABSENT:
+            if id > 0 and to != e.ABSENT:
                 values = values_in(scope, id)
                 return to - self.stat.read(values) - self.stat.below(values)
-        return ABSENT
+        return e.ABSENT

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in
-from kirifuda.effects.scope import Scope, frame_scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import GrazeLimit
 from kirifuda.games.spellcard_strike.plans.chain import ATTACKERS, TARGET, attack_frame, bound_of
 from kirifuda.games.spellcard_strike.rules.common import is_striker
 from kirifuda.games.spellcard_strike.rules.r02_05_5_cancelling import CANCELLER
 from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import NEW_TARGET
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.changes import SetItem, SetVariable
-from kirifuda.kernel.flow import NEXT, Do, Flow
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.procedure import Step
-from kirifuda.kernel.state import Item
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 
 class FewCards(GrazeLimit):
@@ -32,18 +19,18 @@ class FewCards(GrazeLimit):
 
     __slots__ = ("against", "number", "who")
 
-    def __init__(self, who: PlayerPlan, against: ThingPlan | None, number: AmountPlan) -> None:
+    def __init__(self, who: e.PlayerPlan, against: e.ThingPlan | None, number: e.AmountPlan) -> None:
         self.who = who
         self.against = against
         """The strikers, or the player whose strikers they are; None for any attack."""
         self.number = number
 
-    def most(self, scope: Scope, player: PlayerId, attackers: tuple[ObjectId, ...]) -> list[int]:
+    def most(self, scope: e.Scope, player: k.PlayerId, attackers: tuple[k.ObjectId, ...]) -> list[int]:
         if not self.who.matches(scope, player) or not self.is_against(scope, attackers):
             return []
         return [max(0, self.number.value(scope))]
 
-    def is_against(self, scope: Scope, attackers: tuple[ObjectId, ...]) -> bool:
+    def is_against(self, scope: e.Scope, attackers: tuple[k.ObjectId, ...]) -> bool:
         """Whether it is about an attack."""
         against = self.against
         if against is None:
@@ -56,27 +43,27 @@ class FewCards(GrazeLimit):
 
 
 @dataclass(eq=False)
-class TurnAttack(Step):
+class TurnAttack(k.Step):
     """8.1.7: another striker becomes the target of the attack."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def run(self, game: Game, frame: Frame) -> Flow:
-        found = [id for id in self.what.present(frame_scope(game, frame)) if is_striker(game, id)]
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
+        found = [id for id in self.what.present(e.frame_scope(game, frame)) if is_striker(game, id)]
         if not found:
-            return NEXT
+            return k.NEXT
         if attack_frame(game) is not None:
-            return Do([SetVariable(NEW_TARGET, found[0])])
+            return k.Do([k.SetVariable(NEW_TARGET, found[0])])
         for id in game.zone(CHAIN, 0):
             item = game.state.objects[id].item
             bound = bound_of(game, id)
-            if item is not None and ids_in(bound, ATTACKERS):
-                return Do([SetItem(id, Item(item.ability, item.source, {**bound, TARGET: (found[0],)}))])
-        return NEXT
+            if item is not None and e.ids_in(bound, ATTACKERS):
+                return k.Do([k.SetItem(id, k.Item(item.ability, item.source, {**bound, TARGET: (found[0],)}))])
+        return k.NEXT
 
 
-class CancelDeclared(Step):
+class CancelDeclared(k.Step):
     """2.5.5: the declaration in whose check step this is carried out is cancelled as it joins the chain."""
 
-    def run(self, game: Game, frame: Frame) -> Flow:
-        return Do([SetVariable(CANCELLER, 1 + frame.player)])
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
+        return k.Do([k.SetVariable(CANCELLER, 1 + frame.player)])

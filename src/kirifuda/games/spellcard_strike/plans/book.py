@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.control import CONTROL
-from kirifuda.effects.meaning import AspectPlan, NumberAspect, TestPlan
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.lasting import Extent, LossChange, TextChange, change_scope
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     ALWAYS_ON,
@@ -40,19 +38,6 @@ from kirifuda.games.spellcard_strike.values import (
     Values,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN, RULES
-from kirifuda.kernel.changes import BeginLasting, Move
-from kirifuda.kernel.event import Event, Happening
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.plans.things import ThingPlan
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject, Value
-    from kirifuda.kernel.zones import ZoneKind
 
 NEAR: Final = tuple(cell(ahead, right) for ahead in (1, 0, -1) for right in (-1, 0, 1) if ahead or right)
 """4.1.5.1: the eight cells around a striker."""
@@ -70,7 +55,7 @@ KINDS: Final = {
 """2.4.2, 2.5.4.2, 10.1: the words for kinds of abilities."""
 
 
-def is_kind(ability: Ability, kind: str) -> bool:
+def is_kind(ability: k.Ability, kind: str) -> bool:
     """Whether an ability is of a kind."""
     if not isinstance(ability, StrikeAbility):
         return False
@@ -84,12 +69,12 @@ def is_kind(ability: Ability, kind: str) -> bool:
 
 
 @dataclass(eq=False)
-class KindTest(TestPlan):
+class KindTest(e.TestPlan):
     """2.4.2: has an ability of a kind."""
 
     kind: str
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         for ability in values_in(scope, id).abilities:
             if is_kind(ability, self.kind):
                 return True
@@ -97,38 +82,38 @@ class KindTest(TestPlan):
 
 
 @dataclass(eq=False)
-class OptionTest(TestPlan):
+class OptionTest(e.TestPlan):
     """3.1.2: an option, or a spell card."""
 
     is_option: bool
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         values = printed_in(scope, id)
         return values is not None and values.is_option == self.is_option
 
 
-class LoseKind(LossChange):
+class LoseKind(e.LossChange):
     """2.4.2: abilities of a kind are lost; perhaps only those that are printed (8.1.12)."""
 
-    def __init__(self, on: Extent, kind: str, is_printed: bool) -> None:
+    def __init__(self, on: e.Extent, kind: str, is_printed: bool) -> None:
         super().__init__(on, LAYER_FACTS)
         self.kind = kind
         self.is_printed = is_printed
 
-    def takes(self, board: Board, card: CardObject, ability: Ability) -> bool:
+    def takes(self, board: k.Board, card: k.CardObject, ability: k.Ability) -> bool:
         if not is_kind(ability, self.kind):
             return False
         return not self.is_printed or (card.card >= 0 and ability in board.game.pool.cards[card.card].values.abilities)
 
 
-class LoseAttributes(TextChange):
+class LoseAttributes(e.TextChange):
     """3.3: all attributes are lost, or those that are printed (8.1.12)."""
 
-    def __init__(self, on: Extent, is_printed: bool) -> None:
+    def __init__(self, on: e.Extent, is_printed: bool) -> None:
         super().__init__(on, LAYER_FACTS)
         self.is_printed = is_printed
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if self.is_idle(board, effect):
             return
         found = cast("Values", values)
@@ -138,23 +123,23 @@ class LoseAttributes(TextChange):
         found.attributes &= ~lost
 
 
-class RangeChange(TextChange):
+class RangeChange(e.TextChange):
     """3.6.2, 3.6.5.2: an attack range is changed to another, or grows by it; in red."""
 
-    def __init__(self, on: Extent, what: ThingPlan | None, is_added: bool) -> None:
+    def __init__(self, on: e.Extent, what: e.ThingPlan | None, is_added: bool) -> None:
         super().__init__(on, LAYER_FACTS)
         self.what = what
         """Whose range it becomes; None for the areas around."""
         self.is_added = is_added
         self.cells = NEAR
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if self.is_idle(board, effect):
             return
         found = cast("Values", values)
         cells = self.cells
         if self.what is not None:
-            scope = change_scope(board, effect)
+            scope = e.change_scope(board, effect)
             others = self.what.present(scope)
             if not others:
                 return
@@ -172,7 +157,7 @@ class LongSort(SortPlan):
         super().__init__(("spell", "ability"))
         self.is_lasting = is_lasting
 
-    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+    def fits(self, scope: e.Scope, kind: str, card: k.ObjectId) -> bool:
         return kind in self.kinds and lasts(scope, card) == self.is_lasting
 
 
@@ -185,7 +170,7 @@ class DeclaredSort(SortPlan):
         super().__init__(())
         self.sort = sort
 
-    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+    def fits(self, scope: e.Scope, kind: str, card: k.ObjectId) -> bool:
         game = scope.game
         chain = game.zone(CHAIN, 0)
         item = game.state.objects[chain[-1]].item if chain else None
@@ -194,7 +179,7 @@ class DeclaredSort(SortPlan):
         return self.sort.fits(scope, kind, card)
 
 
-def lasts(scope: Scope, id: ObjectId) -> bool:
+def lasts(scope: e.Scope, id: k.ObjectId) -> bool:
     """Whether what comes from a card now is the effect of a lasting ability."""
     game = scope.game
     for item in reversed(game.zone(CHAIN, 0)):
@@ -209,105 +194,105 @@ def lasts(scope: Scope, id: ObjectId) -> bool:
 
 
 @dataclass(eq=False)
-class WentFirst(ConditionPlan):
+class WentFirst(e.ConditionPlan):
     """5.1.3: a player has the first turn, or the second."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
     is_first: bool
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return (self.who.one(scope) == scope.game.number("first")) == self.is_first
 
 
-class FirstTurn(ConditionPlan):
+class FirstTurn(e.ConditionPlan):
     """5.3.2, 5.4.11: the running turn is its player's first."""
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return scope.game.turn() <= scope.game.players
 
 
-class ArrivalEvent(TextEvent):
+class ArrivalEvent(e.TextEvent):
     """4: a card comes to a zone of a player, perhaps face down."""
 
-    def __init__(self, kinds: tuple[ZoneKind, ...], who: PlayerPlan, is_hidden: bool) -> None:
+    def __init__(self, kinds: tuple[k.ZoneKind, ...], who: e.PlayerPlan, is_hidden: bool) -> None:
         super().__init__(("move",))
         self.kinds_of = kinds
         self.who = who
         self.is_hidden = is_hidden
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Move) or (self.is_hidden and not event.face_down):
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Move) or (self.is_hidden and not event.face_down):
             return None
         map = scope.game.map
         if map.kind_of[event.zone] not in self.kinds_of or not self.who.matches(scope, map.player_of[event.zone]):
             return None
         return self.bound(event.object, 0)
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return None if self.expected(scope, happening.event) is None else self.bound(happening.now, 0)
 
 
-class GoesToEvent(TextEvent):
+class GoesToEvent(e.TextEvent):
     """4: a striker or card comes to a zone of a kind."""
 
-    def __init__(self, kinds: tuple[ZoneKind, ...], subject: ThingPlan) -> None:
+    def __init__(self, kinds: tuple[k.ZoneKind, ...], subject: e.ThingPlan) -> None:
         super().__init__(("move",))
         self.kinds_of = kinds
         self.subject = subject
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         event = happening.event
-        if not isinstance(event, Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
+        if not isinstance(event, k.Move) or scope.game.map.kind_of[event.zone] not in self.kinds_of:
             return None
         return self.bound(happening.was, 0, happening.now) if self.subject.matches(scope, happening.was) else None
 
 
 @dataclass(eq=False)
-class SidesEvent(TextEvent):
+class SidesEvent(e.TextEvent):
     """2.2.4.1: an effect by which somebody else controls a striker begins."""
 
     kinds: tuple[str, ...] = field(default=("begin",), init=False)
-    subject: ThingPlan
+    subject: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, BeginLasting) or event.effect.change is not CONTROL:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        if not isinstance(event, k.BeginLasting) or event.effect.change is not CONTROL:
             return None
         id = event.effect.anchor
         return self.bound(id, 0) if self.subject.matches(scope, id) else None
 
 
 @dataclass(eq=False)
-class HandLimitAmount(AmountPlan):
+class HandLimitAmount(e.AmountPlan):
     """4.3.5: a player's hand limit."""
 
-    who: PlayerPlan
+    who: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         return hand_limit(scope.game, self.who.one(scope))
 
 
-class NameAspect(AspectPlan):
+class NameAspect(e.AspectPlan):
     """3.2.1: names; `half` is "striker" or "spell" where one half is meant."""
 
     def __init__(self, name: str, half: str) -> None:
         super().__init__(name, FIELD_NAME)
         self.half = half
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         found = cast("Values", values)
         name = {"striker": found.striker_name, "spell": found.spell_name}.get(self.half, found.name)
         return (name,) if name else ()
 
 
-class WordAspect(AspectPlan):
+class WordAspect(e.AspectPlan):
     """3.3, 3.10-3.12: houses, races, attributes, spell types."""
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         found = cast("Values", values)
         if self.field == FIELD_HOUSE:
             return found.houses
@@ -318,32 +303,32 @@ class WordAspect(AspectPlan):
         return tuple(name for name, bit in ATTRIBUTE_BITS.items() if found.attributes & bit)
 
 
-class EitherAspect(AspectPlan):
+class EitherAspect(e.AspectPlan):
     """8.1.9: one sort of word or another, each told from words of the other."""
 
-    def __init__(self, parts: tuple[AspectPlan, ...]) -> None:
+    def __init__(self, parts: tuple[e.AspectPlan, ...]) -> None:
         super().__init__("or".join([part.name for part in parts]), 0)
         self.parts = parts
         for part in parts:
             self.field |= part.field
 
-    def of(self, values: Characteristics) -> tuple[str, ...]:
+    def of(self, values: k.Characteristics) -> tuple[str, ...]:
         return tuple([f"{part.name}：{word}" for part in self.parts for word in part.of(values)])
 
 
-WORDS: Final[dict[str, AspectPlan]] = {
+WORDS: Final[dict[str, e.AspectPlan]] = {
     "所属": WordAspect("所属", FIELD_HOUSE),
     "種族": WordAspect("種族", FIELD_RACE),
     "属性": WordAspect("属性", FIELD_ATTRIBUTE),
     "スペルタイプ": WordAspect("スペルタイプ", FIELD_TYPE),
 }
 """What several cards can have, each some."""
-ASPECTS: Final[dict[str, AspectPlan]] = {
+ASPECTS: Final[dict[str, e.AspectPlan]] = {
     "カード名": NameAspect("カード名", ""),
     "ストライカー名": NameAspect("ストライカー名", "striker"),
     "スペルカード名": NameAspect("スペルカード名", "spell"),
     **WORDS,
     **{f"{one}or{other}": EitherAspect((WORDS[one], WORDS[other])) for one, other in combinations(WORDS, 2)},
-    **{name: NumberAspect(stat) for name, stat in STRIKER_STATS.items()},
+    **{name: e.NumberAspect(stat) for name, stat in STRIKER_STATS.items()},
 }
 """What cards can share."""

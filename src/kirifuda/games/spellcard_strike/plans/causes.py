@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kirifuda.effects.plans.things import ThingPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.keywords.k10_08_reinforcement import REINFORCEMENT
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, CAUSES, DAMAGE, Damage, Destroy
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Summon
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.event import Event
-
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
 
 
 class CausePlan:
@@ -25,12 +20,12 @@ class CausePlan:
         self.by_damage = False
         self.by_reinforcement = False
         self.sort: SortPlan | None = None
-        self.doer: ThingPlan | None = None
+        self.doer: e.ThingPlan | None = None
         """Strikers of whom it must come (2.6.2)."""
-        self.whose: ThingPlan | None = None
+        self.whose: e.ThingPlan | None = None
         """Players whose effect it must be."""
 
-    def fits(self, scope: Scope, event: Event) -> bool:
+    def fits(self, scope: e.Scope, event: k.Event) -> bool:
         """Whether the event came about that way."""
         if self.doer is not None and not self.is_by(scope, event):
             return False
@@ -50,7 +45,7 @@ class CausePlan:
             return False
         return sort.fits(scope, kind_of_source(scope, event), event.source)
 
-    def is_of(self, scope: Scope, event: Event) -> bool:
+    def is_of(self, scope: e.Scope, event: k.Event) -> bool:
         """Whether it comes of a player: of an effect, or, where a sort is named, of the damage (2.6.2)."""
         assert self.whose is not None
         if event.source != 0 or (self.sort is not None and isinstance(event, Damage)):
@@ -63,7 +58,7 @@ class CausePlan:
                 return True
         return False
 
-    def is_by(self, scope: Scope, event: Event) -> bool:
+    def is_by(self, scope: e.Scope, event: k.Event) -> bool:
         """2.6.2: whether a striker that is meant dealt it, or has the ability that did it."""
         assert self.doer is not None
         sources = event.sources if isinstance(event, Damage | Destroy) else (event.source,)
@@ -73,12 +68,12 @@ class CausePlan:
         return False
 
 
-def is_effect(event: Event) -> bool:
+def is_effect(event: k.Event) -> bool:
     """2.4.8, 2.4.10.1: whether something comes from an ability or an attack, and not from the rules."""
     return event.source != 0 or (isinstance(event, Damage) and event.cause == ATTACK)
 
 
-def kind_of_source(scope: Scope, event: Event) -> str:
+def kind_of_source(scope: e.Scope, event: k.Event) -> str:
     """Whether an event comes from an attack, a spell or an ability."""
     if isinstance(event, Damage):
         return event.cause

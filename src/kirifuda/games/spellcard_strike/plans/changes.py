@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.plans.lasting import Extent, TextChange
+from kirifuda import effects as e
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, LAYER_FACTS, Values
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
 
 GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2
 
 
-class WordChange(TextChange):
+class WordChange(e.TextChange):
     """Information named by words is gained, lost, or changed to something else (8.1.7)."""
 
-    def __init__(self, on: Extent, how: int, words: tuple[str, ...]) -> None:
+    def __init__(self, on: e.Extent, how: int, words: tuple[str, ...]) -> None:
         super().__init__(on, LAYER_FACTS)
         self.how = how
         self.words = words
@@ -33,7 +31,7 @@ class WordChange(TextChange):
             return tuple(word for word in before if word not in self.words)
         return before + tuple(word for word in self.words if word not in before)
 
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+    def change(self, board: k.Board, effect: k.LastingEffect, card: k.CardObject, values: k.Characteristics) -> None:
         if not self.is_idle(board, effect):
             self.write(cast("Values", values))
 

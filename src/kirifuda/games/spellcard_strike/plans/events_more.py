@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.shapes import AmountPlan
-from kirifuda.effects.plans.things import ThingPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.plans.causes import CausePlan
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan, attack_frame, bound_of
@@ -18,46 +16,39 @@ from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.games.spellcard_strike.rules.r05_04_7_attack import ATTACKER, GRAZING, JOINING
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
 
 
-class CausedEvent(TextEvent):
+class CausedEvent(e.TextEvent):
     """Something that certain things bring about."""
 
-    def __init__(self, inner: TextEvent, cause: CausePlan) -> None:
+    def __init__(self, inner: e.TextEvent, cause: CausePlan) -> None:
         super().__init__(inner.kinds)
         self.inner = inner
         self.cause = cause
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         return self.inner.expected(scope, event) if self.cause.fits(scope, event) else None
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+    def did(self, scope: e.Scope, happening: k.Happening) -> dict[str, k.Value] | None:
         return self.inner.did(scope, happening) if self.cause.fits(scope, happening.event) else None
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         return self.inner.subjects_of(game, happening)
 
 
 @dataclass(eq=False)
-class EquipEvent(TextEvent):
+class EquipEvent(e.TextEvent):
     """2.9: a striker is equipped with a spell."""
 
     kinds: tuple[str, ...] = field(default=("equip",), init=False)
-    host: ThingPlan
+    host: e.ThingPlan
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Equip) or not self.host.matches(scope, event.host):
             return None
         return self.bound(event.host, event.object)
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         event = happening.event
         return (event.host,) if isinstance(event, Equip) else ()
 
@@ -65,12 +56,12 @@ class EquipEvent(TextEvent):
 class GrazeEvent(PlayerEvent):
     """5.4.7.6: a player grazes an attack of certain strikers, with so many cards or more."""
 
-    def __init__(self, who: ThingPlan) -> None:
+    def __init__(self, who: e.ThingPlan) -> None:
         super().__init__("graze", who)
-        self.against: ThingPlan | None = None
-        self.least: AmountPlan | None = None
+        self.against: e.ThingPlan | None = None
+        self.least: e.AmountPlan | None = None
 
-    def checked(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+    def checked(self, scope: e.Scope, event: k.Event, id: k.ObjectId) -> dict[str, k.Value] | None:
         declared = attack_frame(scope.game)
         if declared is None or (self.least is not None and len(declared[GRAZING]) < self.least.value(scope)):
             return None
@@ -82,10 +73,10 @@ class GrazeEvent(PlayerEvent):
         return None
 
 
-class GrazedAmount(AmountPlan):
+class GrazedAmount(e.AmountPlan):
     """5.4.7.8: how many cards the attack that is being declared has been grazed with."""
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         declared = attack_frame(scope.game)
         if declared is not None and GRAZING.name in declared.slots:
             return len(declared[GRAZING])
@@ -97,17 +88,17 @@ class GrazedAmount(AmountPlan):
 
 
 @dataclass(eq=False)
-class CancelEvent(TextEvent):
+class CancelEvent(e.TextEvent):
     """2.5.5: a declaration of a sort is cancelled: one that certain strikers made, or by a player's effect."""
 
     kinds: tuple[str, ...] = field(default=("cancelled",), init=False)
     sort: SortPlan
-    who: ThingPlan | None
+    who: e.ThingPlan | None
     """Who made it."""
-    by: ThingPlan | None
+    by: e.ThingPlan | None
     """Whose effect cancels it."""
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         if not isinstance(event, Cancelled) or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
             return None
         if not self.sort.fits(scope, event.declared, event.card or (event.strikers[0] if event.strikers else 0)):
@@ -119,18 +110,18 @@ class CancelEvent(TextEvent):
                 return self.bound(striker, 0)
         return None
 
-    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+    def subjects_of(self, game: k.Game, happening: k.Happening) -> tuple[k.ObjectId, ...]:
         return happening.event.strikers if isinstance(happening.event, Cancelled) else ()
 
 
 class UncancelledEvent(CancelEvent):
     """The same before it happens, to be kept from happening: of the declaration that waits in the chain."""
 
-    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
+    def __init__(self, sort: SortPlan, who: e.ThingPlan | None, by: e.ThingPlan | None) -> None:
         super().__init__(sort, who, by)
         self.kinds = ("cancel",)
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
         card = scope.game.object(event.object_id())
         return None if card is None or card.item is None else super().expected(scope, cancelled(card, event.by))
 
@@ -140,12 +131,12 @@ class CostlyDeclarations(DeclaredPlan):
 
     __slots__ = ("is_additional", "sort", "subject")
 
-    def __init__(self, subject: ThingPlan, sort: SortPlan, is_additional: bool) -> None:
+    def __init__(self, subject: e.ThingPlan, sort: SortPlan, is_additional: bool) -> None:
         self.subject = subject
         self.sort = sort
         self.is_additional = is_additional
 
-    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+    def covers(self, scope: e.Scope, kind: str, caster: k.ObjectId, card: k.ObjectId) -> bool:
         striker = scope.card(caster)
         if striker is None or not self.sort.fits(scope, kind, card or caster):
             return False

@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.shapes import DeedPlan
-from kirifuda.effects.plans.things import ThingPlan
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.plans.chain import SortPlan
 from kirifuda.games.spellcard_strike.plans.events import SummonEvent
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
 
 
 @dataclass(eq=False)
-class DeclareDeed(DeedPlan):
+class DeclareDeed(e.DeedPlan):
     """2.5.1: declaring something of a sort; the spell card, or the striker with the ability, is asked for its facts."""
 
     kind: str
-    subject: ThingPlan
+    subject: e.ThingPlan
     sort: SortPlan
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         return self.subject.matches(scope, subject) and self.sort.fits(scope, self.kind, other)
 
 
 @dataclass(eq=False)
-class TargetDeed(DeedPlan):
+class TargetDeed(e.DeedPlan):
     """2.4.10.2.2: choosing somebody as a target, for a declaration of a sort that somebody makes."""
 
     kind: str
-    victim: ThingPlan
+    victim: e.ThingPlan
     sort: SortPlan
-    by: ThingPlan
+    by: e.ThingPlan
     """The players whose declaration it must be."""
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         if not self.victim.matches(scope, other) or not self.sort.fits(scope, self.kind, subject):
             return False
         card = scope.card(subject)
@@ -45,13 +40,13 @@ class TargetDeed(DeedPlan):
 
 
 @dataclass(eq=False)
-class SummonDeed(DeedPlan):
+class SummonDeed(e.DeedPlan):
     """2.8.1: summoning a card, by certain players."""
 
     deed: str = field(default="summon", init=False)
     event: SummonEvent
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         event = self.event
         if event.doer is not None and not event.doer.matches(scope, subject):
             return False

@@ -3,55 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.events import TextEvent
-from kirifuda.effects.plans.shapes import AmountPlan, ConditionPlan
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.rules.common import is_striker
-from kirifuda.kernel.changes import Occur
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Step
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
 
 AFTERMATH = "aftermath:"
 """What is announced when an effect is applied whose outcome its own text asks for."""
 
 
 @dataclass(eq=False)
-class Aftermath(Step):
+class Aftermath(k.Step):
     """Announce that the check step shall look at what came of this effect."""
 
     moment: str
 
-    def run(self, game: Game, frame: Frame) -> Flow:
-        return Do([Occur(self.moment, frame.player)])
+    def run(self, game: k.Game, frame: k.Frame) -> k.Flow:
+        return k.Do([k.Occur(self.moment, frame.player)])
 
 
 @dataclass(eq=False)
-class AftermathEvent(TextEvent):
+class AftermathEvent(e.TextEvent):
     """The announcement; what follows from it is carried out after the check step has looked at the damage."""
 
     kinds: tuple[str, ...] = field(default=("occur",), init=False)
     moment: str
 
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        return {} if isinstance(event, Occur) and event.moment == self.moment else None
+    def expected(self, scope: e.Scope, event: k.Event) -> dict[str, k.Value] | None:
+        return {} if isinstance(event, k.Occur) and event.moment == self.moment else None
 
 
 @dataclass(eq=False)
-class Survived(ConditionPlan):
+class Survived(e.ConditionPlan):
     """All of those that were spoken of are still on the stage."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         ids = self.what.ids(scope)
         for id in ids:
             if not is_striker(scope.game, id):
@@ -60,13 +48,13 @@ class Survived(ConditionPlan):
 
 
 @dataclass(eq=False)
-class FallenCount(AmountPlan):
+class FallenCount(e.AmountPlan):
     """How many of those that were spoken of, and that a player controlled, are no longer on the stage."""
 
-    what: ThingPlan
-    whose: PlayerPlan
+    what: e.ThingPlan
+    whose: e.PlayerPlan
 
-    def value(self, scope: Scope) -> int:
+    def value(self, scope: e.Scope) -> int:
         count = 0
         for id in self.what.ids(scope):
             card = scope.card(id)

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans.things import ThingPlan
-from kirifuda.effects.references import ids_in
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, are_adjacent, has_feature, neighbours, target_area
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.effects.plans.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
 
 
-def area_in(scope: Scope, id: ObjectId) -> int:
+def area_in(scope: e.Scope, id: k.ObjectId) -> int:
     """The area of a striker, present or last known; of an area, itself."""
     area = target_area(id)
     if area != NO_AREA:
@@ -38,11 +31,11 @@ class RegionPlan:
 
     __slots__ = ()
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         """Whether an area is among them."""
         raise NotImplementedError
 
-    def areas(self, scope: Scope) -> list[int]:
+    def areas(self, scope: e.Scope) -> list[int]:
         """All of them."""
         return [area for area in range(AREAS) if self.has(scope, area)]
 
@@ -52,7 +45,7 @@ class AnyRegion(RegionPlan):
 
     __slots__ = ()
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         return area != NO_AREA
 
 
@@ -61,11 +54,11 @@ class MarkedRegion(RegionPlan):
 
     __slots__ = ("feature", "whose")
 
-    def __init__(self, feature: str, whose: PlayerPlan) -> None:
+    def __init__(self, feature: str, whose: e.PlayerPlan) -> None:
         self.feature = feature
         self.whose = whose
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         for player in self.whose.players(scope):
             if has_feature(area, self.feature, player):
                 return True
@@ -81,8 +74,8 @@ class RangeRegion(RegionPlan):
         self.cells = cells
         self.colour = colour
 
-    def has(self, scope: Scope, area: int) -> bool:
-        for caster in ids_in(scope.slots, CASTER):
+    def has(self, scope: e.Scope, area: int) -> bool:
+        for caster in e.ids_in(scope.slots, CASTER):
             card = scope.card(caster)
             if card is not None:
                 origin = area_in(scope, caster)
@@ -95,10 +88,10 @@ class AroundRegion(RegionPlan):
 
     __slots__ = ("what",)
 
-    def __init__(self, what: ThingPlan) -> None:
+    def __init__(self, what: e.ThingPlan) -> None:
         self.what = what
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         for id in self.what.ids(scope):
             center = area_in(scope, id)
             if center != NO_AREA and area in neighbours(center):
@@ -114,7 +107,7 @@ class NextToRegion(RegionPlan):
     def __init__(self, region: RegionPlan) -> None:
         self.region = region
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         if area == NO_AREA or self.region.has(scope, area):
             return False
         return any(self.region.has(scope, near) for near in neighbours(area))
@@ -128,7 +121,7 @@ class OutsideRegion(RegionPlan):
     def __init__(self, region: RegionPlan) -> None:
         self.region = region
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         return area != NO_AREA and not self.region.has(scope, area)
 
 
@@ -140,7 +133,7 @@ class EitherRegion(RegionPlan):
     def __init__(self, parts: tuple[RegionPlan, ...]) -> None:
         self.parts = parts
 
-    def has(self, scope: Scope, area: int) -> bool:
+    def has(self, scope: e.Scope, area: int) -> bool:
         for part in self.parts:
             if part.has(scope, area):
                 return True
@@ -148,22 +141,22 @@ class EitherRegion(RegionPlan):
 
 
 @dataclass(eq=False)
-class StandsTest(TestPlan):
+class StandsTest(e.TestPlan):
     """Is in a region."""
 
     region: RegionPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         return self.region.has(scope, area_in(scope, id))
 
 
 @dataclass(eq=False)
-class AdjacentTest(TestPlan):
+class AdjacentTest(e.TestPlan):
     """4.1.5.1: is adjacent to one of the things."""
 
-    what: ThingPlan
+    what: e.ThingPlan
 
-    def passes(self, scope: Scope, id: ObjectId) -> bool:
+    def passes(self, scope: e.Scope, id: k.ObjectId) -> bool:
         area = area_in(scope, id)
         for other in self.what.ids(scope):
             if are_adjacent(area, area_in(scope, other)):

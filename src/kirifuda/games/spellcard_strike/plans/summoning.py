@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kirifuda.effects.plans.shapes import DeedPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan, SummonsTo
 from kirifuda.games.spellcard_strike.plans.events import SummonedCard
 from kirifuda.games.spellcard_strike.plans.regions import RegionPlan
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import UNACTED_ARRIVAL
 from kirifuda.games.spellcard_strike.rules.r07_costs import SUMMON
-from kirifuda.kernel.ids import ObjectId, PlayerId
 
 
 class OwnCard(SummonedCard):
@@ -19,7 +18,7 @@ class OwnCard(SummonedCard):
 
     __slots__ = ()
 
-    def fits(self, scope: Scope, player: PlayerId, id: ObjectId) -> bool:
+    def fits(self, scope: e.Scope, player: k.PlayerId, id: k.ObjectId) -> bool:
         return id == scope.source
 
 
@@ -31,7 +30,7 @@ class CostlySummons(DeclaredPlan):
     def __init__(self, card: SummonedCard) -> None:
         self.card = card
 
-    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+    def covers(self, scope: e.Scope, kind: str, caster: k.ObjectId, card: k.ObjectId) -> bool:
         return kind == SUMMON and self.card.fits(scope, -1 - caster, card)
 
 
@@ -44,7 +43,7 @@ class MoreAreas(SummonsTo):
         self.card = card
         self.region = region
 
-    def areas(self, scope: Scope, player: PlayerId, card: ObjectId) -> list[int]:
+    def areas(self, scope: e.Scope, player: k.PlayerId, card: k.ObjectId) -> list[int]:
         return self.region.areas(scope) if self.card.fits(scope, player, card) else []
 
 
@@ -58,11 +57,11 @@ class NoAreas(MoreAreas):
 
 
 @dataclass(eq=False)
-class ActedArrival(DeedPlan):
+class ActedArrival(e.DeedPlan):
     """2.8.1.3: certain cards do not arrive un-acted."""
 
     deed: str = field(default=UNACTED_ARRIVAL, init=False)
     card: SummonedCard
 
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+    def concerns(self, scope: e.Scope, subject: k.ObjectId, other: k.ObjectId) -> bool:
         return subject < 0 and self.card.fits(scope, -1 - subject, other)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, Meaning
-from kirifuda.effects.plans.conditions import PhaseRuns
-from kirifuda.effects.plans.qualities import AlwaysTest
-from kirifuda.effects.plans.shapes import ConditionPlan
+from kirifuda import effects as e
 from kirifuda.games import textwords
 from kirifuda.games.spellcard_strike.plans.book import ASPECTS
 from kirifuda.games.spellcard_strike.plans.makers import MAKERS, TURNERS
@@ -27,10 +24,9 @@ from kirifuda.games.spellcard_strike.zones import (
 )
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
-ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
+ZONE_WORDS: Final[dict[str, tuple[k.ZoneKind, ...]]] = {
     **textwords.kinds(WORDS, DECK, HAND, STAGE, DISCARD, SCORE, REMOVED, RULES),
     "手札or捨て札": (HAND, DISCARD),
     "手札orスコア置き場": (HAND, SCORE),
@@ -39,7 +35,7 @@ ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
     "ストック": (STAGE,),
 }
 """What strikers wear lies on the stage, under them (2.9.2)."""
-POSITIONS: Final = {"未行動": UNACTED, "行動済み": ACTED, "表向き": ABSENT, "裏向き": ABSENT}
+POSITIONS: Final = {"未行動": UNACTED, "行動済み": ACTED, "表向き": e.ABSENT, "裏向き": e.ABSENT}
 PHASES: Final = textwords.phase_names(WORDS)
 STARTS: Final = {
     "ターン": "turn_begin",
@@ -58,14 +54,14 @@ ENDS: Final = {
 }
 
 
-class ChainRuns(ConditionPlan):
+class ChainRuns(e.ConditionPlan):
     """6.1: a chain is open."""
 
-    def holds(self, scope: Scope) -> bool:
+    def holds(self, scope: e.Scope) -> bool:
         return bool(scope.game.zone(CHAIN, 0))
 
 
-MEANING: Final = Meaning(
+MEANING: Final = e.Meaning(
     zone_words=ZONE_WORDS,
     stats=STATS,
     aspects=ASPECTS,
@@ -74,8 +70,8 @@ MEANING: Final = Meaning(
     turners=TURNERS,
     starts=STARTS,
     ends=ENDS,
-    stretches={**{word: PhaseRuns(name) for word, name in PHASES.items()}, "チェーン": ChainRuns()},
-    cards=AlwaysTest(),
+    stretches={**{word: e.PhaseRuns(name) for word, name in PHASES.items()}, "チェーン": ChainRuns()},
+    cards=e.AlwaysTest(),
     unseen=(REMOVED,),
     bounds_letters=True,
 )

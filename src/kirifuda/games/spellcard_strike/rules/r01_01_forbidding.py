@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans.shapes import player_target
-from kirifuda.games.spellcard_strike.abilities import concerns
+from kirifuda import effects as e
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 
-def is_barred(game: Game, deed: str, player: PlayerId, striker: ObjectId = 0, other: ObjectId = 0) -> bool:
+def is_barred(game: k.Game, deed: str, player: k.PlayerId, striker: k.ObjectId = 0, other: k.ObjectId = 0) -> bool:
     """Whether a deed is forbidden to a player, or to the striker by which that player would do it (2.5.1)."""
     bucket = "forbid:" + deed
-    if concerns(game, bucket, player_target(player), other):
+    if e.concerns(game, bucket, e.player_target(player), other):
         return True
-    return striker != 0 and concerns(game, bucket, striker, other)
+    return striker != 0 and e.concerns(game, bucket, striker, other)
 
 
-def is_forbidden(game: Game, event: Event, player: PlayerId) -> bool:
+def is_forbidden(game: k.Game, event: k.Event, player: k.PlayerId) -> bool:
     """Whether what a player would do is kept from happening: all of it, or what it consists of."""
     if not game.index().forbid:
         return False

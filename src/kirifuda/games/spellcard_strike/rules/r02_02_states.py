@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from kirifuda import kernel as k
 from kirifuda.customs import control
 from kirifuda.customs.turning import Turn
 from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
 from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
-from kirifuda.kernel.changes import ChangeControl, EndLasting
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.lasting import LastingEffect
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 MOST_STRIKERS = 6
 """2.8.1.2, 4.1.4: as many strikers may a player control."""
@@ -24,7 +17,7 @@ MOST_STRIKERS = 6
 class Turned(Turn):
     """2.2.4.2: a striker has acted or has not."""
 
-    def can_turn(self, game: Game) -> bool:
+    def can_turn(self, game: k.Game) -> bool:
         return is_striker(game, self.object)
 
 
@@ -44,36 +37,36 @@ class SetUnacted(Turned):
     position: int = field(default=UNACTED, init=False)
 
 
-def is_unacted(game: Game, id: ObjectId) -> bool:
+def is_unacted(game: k.Game, id: k.ObjectId) -> bool:
     """2.2.4.2: whether a striker has not acted yet."""
     card = game.object(id)
     return card is not None and card.position == UNACTED and is_striker(game, id)
 
 
-class TakeControl(ChangeControl):
+class TakeControl(k.ChangeControl):
     """2.2.4.1: a striker gets another controller; nothing happens if that would be the seventh (4.1.4.1)."""
 
     kind = "control"
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not is_striker(game, self.object) or len(strikers(game, self.player)) >= MOST_STRIKERS:
-            return NOTHING
+            return k.NOTHING
         result = super().apply(game)
-        if result != NOTHING:
+        if result != k.NOTHING:
             for worn in game.state.objects[self.object].under:
-                ChangeControl(worn, self.player).apply(game)
+                k.ChangeControl(worn, self.player).apply(game)
         return result
 
 
-def control_changes(game: Game) -> list[Event]:
+def control_changes(game: k.Game) -> list[k.Event]:
     """2.2.4.1: the newest effect says who controls a striker, else whoever it came under. 4.1.4.1: an effect that would
     give somebody a seventh striker is not applied: it ends."""
-    taken: list[PlayerId] = []
+    taken: list[k.PlayerId] = []
 
-    def take(id: ObjectId, player: PlayerId, cause: LastingEffect | None) -> list[Event]:
+    def take(id: k.ObjectId, player: k.PlayerId, cause: k.LastingEffect | None) -> list[k.Event]:
         if len(strikers(game, player)) + taken.count(player) < MOST_STRIKERS:
             taken.append(player)
             return [TakeControl(id, player)]
-        return [] if cause is None else [EndLasting((cause.id,))]
+        return [] if cause is None else [k.EndLasting((cause.id,))]
 
     return control.control_changes(game, all_strikers, take)

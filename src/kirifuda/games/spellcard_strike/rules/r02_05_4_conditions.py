@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.actions import Action, Aim, Source, cards_in
 from kirifuda.games.spellcard_strike.abilities import ACTION, REACTION, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
@@ -21,15 +22,12 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import (
     costs_of,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
-from kirifuda.kernel.legality import Condition, Conditions
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import effects as e
 
 
-def plan_at(game: Game, id: ObjectId, number: int, is_spell: bool) -> SpellPlan | None:
+def plan_at(game: k.Game, id: k.ObjectId, number: int, is_spell: bool) -> SpellPlan | None:
     """What would be declared."""
     if is_spell:
         return declaring.spell_of(game, id)
@@ -37,7 +35,7 @@ def plan_at(game: Game, id: ObjectId, number: int, is_spell: bool) -> SpellPlan 
     return None if ability is None else ability.plan
 
 
-def scopes(game: Game, player: PlayerId, id: ObjectId, number: int, is_spell: bool) -> list[Scope]:
+def scopes(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int, is_spell: bool) -> list[e.Scope]:
     """It as each striker would declare it that may."""
     if is_spell:
         casters = declaring.casters_of(game, player, id, number)
@@ -45,30 +43,30 @@ def scopes(game: Game, player: PlayerId, id: ObjectId, number: int, is_spell: bo
     return [declaring.ability_scope(game, player, id)] if declaring.may_cast(game, player, id) else []
 
 
-def is_to_react(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_to_react(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """6.2.1.1: in a chain, after the opponent has declared or passed."""
     return not game.zone(CHAIN, 0) or game.number(declaring.REACTING) == player
 
 
-def is_reaction_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_reaction_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """6.2.1.2: in a chain, a reaction."""
     plan = plan_at(game, id, number, True)
     return plan is None or plan.timing == REACTION or not game.zone(CHAIN, 0)
 
 
-def is_reaction_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_reaction_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """6.2.1.2: in a chain, a reaction."""
     plan = plan_at(game, id, number, False)
     return plan is None or plan.timing == REACTION or not game.zone(CHAIN, 0)
 
 
-def is_answering_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_answering_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """6.1.1: a reaction answers a declaration."""
     plan = plan_at(game, id, number, True)
     return plan is None or plan.timing == ACTION or bool(game.zone(CHAIN, 0))
 
 
-def is_answering_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def is_answering_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     """6.1.1: a reaction answers a declaration."""
     plan = plan_at(game, id, number, False)
     return plan is None or plan.timing == ACTION or bool(game.zone(CHAIN, 0))
@@ -77,7 +75,7 @@ def is_answering_ability(game: Game, player: PlayerId, id: ObjectId, number: int
 # --- 7.1: which part of the cost cannot be paid -------------------------------------------------------
 
 
-def costs_by(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[CostPlan]:
+def costs_by(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> list[CostPlan]:
     """What a spell costs whoever could cast it, or as it is printed if nobody could."""
     plan = plan_at(game, id, number, True)
     if plan is None:
@@ -86,27 +84,27 @@ def costs_by(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[Co
     return [costs_of(game, plan, caster, id) for caster in casters] or [plan.costs]
 
 
-def has_hand_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_hand_for_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     found = costs_by(game, player, id, number)
     return not found or any(can_pay_hand(game, player, costs, 1) for costs in found)
 
 
-def has_hand_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_hand_for_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
     return plan is None or can_pay_hand(game, player, costs_of(game, plan, id, 0), 0)
 
 
-def has_score_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_score_for_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     found = costs_by(game, player, id, number)
     return not found or any(can_pay_score(game, player, costs) for costs in found)
 
 
-def has_score_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_score_for_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
     return plan is None or can_pay_score(game, player, costs_of(game, plan, id, 0))
 
 
-def has_power_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_power_for_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, True)
     casters = declaring.casters_of(game, player, id, number)
     return (
@@ -116,12 +114,12 @@ def has_power_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int)
     )
 
 
-def has_power_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_power_for_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
     return plan is None or can_pay_power(game, player, costs_of(game, plan, id, 0), id)
 
 
-def has_caster_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_caster_for_spell(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, True)
     casters = declaring.casters_of(game, player, id, number)
     return (
@@ -131,7 +129,7 @@ def has_caster_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int
     )
 
 
-def has_caster_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_caster_for_ability(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
     return plan is None or can_pay_caster(game, costs_of(game, plan, id, 0), id)
 
@@ -139,7 +137,7 @@ def has_caster_for_ability(game: Game, player: PlayerId, id: ObjectId, number: i
 # --- 2.5.4.1: what keeps the targets away -------------------------------------------------------------
 
 
-def is_free_of(game: Game, player: PlayerId, what: tuple[ObjectId, int], is_spell: bool, clause: str) -> bool:
+def is_free_of(game: k.Game, player: k.PlayerId, what: tuple[k.ObjectId, int], is_spell: bool, clause: str) -> bool:
     """Whether that is not what keeps the targets away: somebody has some, or something else is in the way."""
     id, number = what
     plan = plan_at(game, id, number, is_spell)
@@ -149,72 +147,74 @@ def is_free_of(game: Game, player: PlayerId, what: tuple[ObjectId, int], is_spel
     return "" in faults or clause not in faults
 
 
-def spell_in_range(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def spell_in_range(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), True, RANGE)
 
 
-def spell_unwarded(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def spell_unwarded(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), True, WARDED)
 
 
-def spell_unforbidden(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def spell_unforbidden(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), True, FORBIDDEN)
 
 
-def spell_involved(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def spell_involved(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), True, UNINVOLVED)
 
 
-def ability_in_range(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def ability_in_range(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), False, RANGE)
 
 
-def ability_unwarded(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def ability_unwarded(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), False, WARDED)
 
 
-def ability_unforbidden(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def ability_unforbidden(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), False, FORBIDDEN)
 
 
-def ability_involved(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def ability_involved(game: k.Game, player: k.PlayerId, id: k.ObjectId, number: int) -> bool:
     return is_free_of(game, player, (id, number), False, UNINVOLVED)
 
 
-TO_REACT: Final = Condition("6.2.1.1", "相手が宣言かパスをしていない", "it is not your turn to react", is_to_react)
-ABLE_SPELL: Final[Conditions] = (
+TO_REACT: Final = k.Condition("6.2.1.1", "相手が宣言かパスをしていない", "it is not your turn to react", is_to_react)
+ABLE_SPELL: Final[k.Conditions] = (
     declaring.SPELL_TIMELY,
     NOT_YET,
     TO_REACT,
-    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
-    Condition(
+    k.Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
+    k.Condition(
         "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell, also=("6.1.3.2",)
     ),
     *declaring.SPELL_NEEDS,
 )
-WHY_NO_SPELL: Final[Conditions] = (
-    Condition(
+WHY_NO_SPELL: Final[k.Conditions] = (
+    k.Condition(
         "7.1.5",
         "手札コストの手札が足りない",
         "too few cards in hand pay its hand cost",
         has_hand_for_spell,
         also=("7.1.5.1",),
     ),
-    Condition(
+    k.Condition(
         "7.1.6",
         "スコアコストの捨て札が足りない",
         "too few discards pay its score cost",
         has_score_for_spell,
         also=("7.1.6.1",),
     ),
-    Condition(
+    k.Condition(
         "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_spell, also=("7.1.4.1",)
     ),
-    Condition("7.6.4.2.1", "術者が術者コストを支払えない", "no caster can pay its own part", has_caster_for_spell),
-    Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", spell_in_range),
-    Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", spell_unwarded),
-    Condition("1.1.3", "対象にならない", "an effect keeps what it may target", spell_unforbidden, also=("2.4.10.2.2",)),
-    Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", spell_involved),
+    k.Condition("7.6.4.2.1", "術者が術者コストを支払えない", "no caster can pay its own part", has_caster_for_spell),
+    k.Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", spell_in_range),
+    k.Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", spell_unwarded),
+    k.Condition(
+        "1.1.3", "対象にならない", "an effect keeps what it may target", spell_unforbidden, also=("2.4.10.2.2",)
+    ),
+    k.Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", spell_involved),
 )
 """What of its cost and its targets keeps a spell away."""
 DECLARING_SPELL: Final[Action] = Action(
@@ -233,37 +233,39 @@ DECLARING_ABILITY: Final[Action] = Action(
         declaring.ABILITY_TIMELY,
         NOT_YET,
         TO_REACT,
-        Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
-        Condition(
+        k.Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
+        k.Condition(
             "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability, also=("6.1.3.2",)
         ),
         *declaring.ABILITY_NEEDS,
     ),
     parts=(
-        Condition(
+        k.Condition(
             "7.1.5",
             "手札コストの手札が足りない",
             "too few cards in hand pay its hand cost",
             has_hand_for_ability,
             also=("7.1.5.1",),
         ),
-        Condition(
+        k.Condition(
             "7.1.6",
             "スコアコストの捨て札が足りない",
             "too few discards pay its score cost",
             has_score_for_ability,
             also=("7.1.6.1",),
         ),
-        Condition(
+        k.Condition(
             "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_ability, also=("7.1.4.1",)
         ),
-        Condition("7.6.4.2.1", "術者コストを支払えない", "the striker cannot pay its own part", has_caster_for_ability),
-        Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", ability_in_range),
-        Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", ability_unwarded),
-        Condition(
+        k.Condition(
+            "7.6.4.2.1", "術者コストを支払えない", "the striker cannot pay its own part", has_caster_for_ability
+        ),
+        k.Condition("3.6.5", "範囲に適切な対象がない", "what it may target is out of range", ability_in_range),
+        k.Condition("10.5.1", "《遮断》されている", "Ward keeps what it may target", ability_unwarded),
+        k.Condition(
             "1.1.3", "対象にならない", "an effect keeps what it may target", ability_unforbidden, also=("2.4.10.2.2",)
         ),
-        Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", ability_involved),
+        k.Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", ability_involved),
     ),
     numbers=declaring.declared_abilities,
 )

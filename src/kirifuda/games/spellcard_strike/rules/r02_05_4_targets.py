@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
-from kirifuda.effects.plans.shapes import TargetPlan
-from kirifuda.effects.plans.targets import SetTargets
-from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import (
     CASTER,
@@ -16,8 +15,6 @@ from kirifuda.games.spellcard_strike.abilities import (
     DeclaredAbility,
     SpellPlan,
     StaticAbility,
-    concerns,
-    holder_concerns,
     targets_in,
 )
 from kirifuda.games.spellcard_strike.keywords.k10_05_ward import WARD
@@ -26,20 +23,15 @@ from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, v
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.ids import ObjectId, PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject, Value
 
 
-def area_of_target(game: Game, target: ObjectId) -> int:
+def area_of_target(game: k.Game, target: k.ObjectId) -> int:
     """Where a target is: an area itself, a striker's area, or that of the striker that wears it."""
     area = target_area(target)
     return area if area != NO_AREA else area_of(game, target)
 
 
-def is_in_map(game: Game, plan: SpellPlan, caster: ObjectId, origin: int, target: ObjectId) -> bool:
+def is_in_map(game: k.Game, plan: SpellPlan, caster: k.ObjectId, origin: int, target: k.ObjectId) -> bool:
     """3.6.5: whether a target is in the range of a declaration made from an area."""
     if plan.map is None:
         return True
@@ -50,17 +42,17 @@ def is_in_map(game: Game, plan: SpellPlan, caster: ObjectId, origin: int, target
     return minimap.covers(plan.map.cells, origin, card.controller, area_of_target(game, target), blue=blue)
 
 
-def can_be_targeted(game: Game, scope: Scope, target: ObjectId) -> bool:
+def can_be_targeted(game: k.Game, scope: e.Scope, target: k.ObjectId) -> bool:
     """2.4.10.2.2, 10.5.1: whether nothing says that it is not to be targeted by such a declaration."""
     deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
-    return not concerns(game, deed, scope.source, target) and not is_kept_from_caster(game, scope, target)
+    return not e.concerns(game, deed, scope.source, target) and not is_kept_from_caster(game, scope, target)
 
 
-def is_kept_from_caster(game: Game, scope: Scope, target: ObjectId) -> bool:
+def is_kept_from_caster(game: k.Game, scope: e.Scope, target: k.ObjectId) -> bool:
     """1.1.3: whether something says that it is not to be targeted by what this caster declares."""
     deed = "forbid:target_of_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_of_ability"
     caster = scope.slots.get(CASTER)
-    return isinstance(caster, int) and concerns(game, deed, caster, target)
+    return isinstance(caster, int) and e.concerns(game, deed, caster, target)
 
 
 ATTACKERS: Final = "attackers"
@@ -72,17 +64,17 @@ UNINVOLVED: Final = "2.5.4.1.1"
 UNFIT: Final = "2.5.4.1"
 
 
-def forbidding(game: Game, scope: Scope, target: ObjectId) -> str:
+def forbidding(game: k.Game, scope: e.Scope, target: k.ObjectId) -> str:
     """The clause by which something is not to be targeted by such a declaration: of a ward, or of any other effect."""
     deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
     for holder in game.index().buckets.get(deed, ()):
-        if holder_concerns(game, holder, deed, scope.source, target):
+        if e.holder_concerns(game, holder, deed, scope.source, target):
             ability = holder.ability
             return WARDED if isinstance(ability, StaticAbility) and ability.keyword == WARD else FORBIDDEN
     return FORBIDDEN if is_kept_from_caster(game, scope, target) else ""
 
 
-def faults_of(scope: Scope, plan: SpellPlan, id: ObjectId) -> list[str]:
+def faults_of(scope: e.Scope, plan: SpellPlan, id: k.ObjectId) -> list[str]:
     """2.5.4.1: the clauses against choosing one thing as a target of a declaration."""
     game = scope.game
     caster = scope.slots.get(CASTER)
@@ -99,7 +91,7 @@ def faults_of(scope: Scope, plan: SpellPlan, id: ObjectId) -> list[str]:
     return found
 
 
-def fault(scope: Scope, plan: SpellPlan) -> str:
+def fault(scope: e.Scope, plan: SpellPlan) -> str:
     """2.5.4.1: what keeps enough targets away, nothing if there are enough: the first of their being there, range,
     prohibitions and, in a chain, being involved in it."""
     if has_targets(scope, plan):
@@ -116,7 +108,7 @@ def fault(scope: Scope, plan: SpellPlan) -> str:
     return UNFIT
 
 
-def candidates(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+def candidates(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan) -> list[k.ObjectId]:
     """2.5.4.1: everything in range that fits and may be targeted."""
     game = scope.game
     caster = scope.slots.get(CASTER)
@@ -129,14 +121,14 @@ def candidates(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[Object
     ]
 
 
-def bounds(scope: Scope, target: TargetPlan, there: int) -> tuple[int, int]:
+def bounds(scope: e.Scope, target: e.TargetPlan, there: int) -> tuple[int, int]:
     """2.5.4.1.1: how few and how many are to be chosen; 全員 means all of them, and at least one."""
-    if isinstance(target, SetTargets) and target.quantity is None:
+    if isinstance(target, e.SetTargets) and target.quantity is None:
         return max(there, 1), there
     return target.least(scope), min(target.most(scope), there)
 
 
-def has_targets(scope: Scope, plan: SpellPlan) -> bool:
+def has_targets(scope: e.Scope, plan: SpellPlan) -> bool:
     """2.5.4.1.1: whether all targets can be chosen; in a chain, so that they include somebody involved in it."""
     is_reaction = bool(scope.game.zone(CHAIN, 0))
     for number, target in enumerate(plan.targets):
@@ -151,7 +143,7 @@ def has_targets(scope: Scope, plan: SpellPlan) -> bool:
     return True
 
 
-def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+def choices(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan) -> list[k.ObjectId]:
     """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among them all."""
     found = candidates(scope, plan, target)
     game = scope.game
@@ -165,7 +157,7 @@ def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]
     return reaction_candidates(scope, target, found, involved)
 
 
-def involves(scope: Scope, plan: SpellPlan, target: TargetPlan, involved: list[ObjectId]) -> bool:
+def involves(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan, involved: list[k.ObjectId]) -> bool:
     """Whether one of several targets is somebody involved in the chain, or may still be."""
     chosen = scope.slots.get(target.slot)
     there = chosen if isinstance(chosen, tuple) else candidates(scope, plan, target)
@@ -173,8 +165,8 @@ def involves(scope: Scope, plan: SpellPlan, target: TargetPlan, involved: list[O
 
 
 def reaction_candidates(
-    scope: Scope, target: TargetPlan, found: list[ObjectId], involved: list[ObjectId]
-) -> list[ObjectId]:
+    scope: e.Scope, target: e.TargetPlan, found: list[k.ObjectId], involved: list[k.ObjectId]
+) -> list[k.ObjectId]:
     """2.5.4.1.1: what may be chosen in a chain; nothing if nobody involved is among it. By a house rule every target
     must be involved."""
     game = scope.game
@@ -182,12 +174,12 @@ def reaction_candidates(
     if house(game, "reaction_targets") != "all":
         is_single = bounds(scope, target, len(found))[1] < 2
         return fitting if is_single or not fitting else found
-    if isinstance(target, SetTargets) and target.quantity is None:
+    if isinstance(target, e.SetTargets) and target.quantity is None:
         return found if len(fitting) == len(found) else []
     return fitting
 
 
-def is_involved(game: Game, target: ObjectId, involved: list[ObjectId]) -> bool:
+def is_involved(game: k.Game, target: k.ObjectId, involved: list[k.ObjectId]) -> bool:
     """2.5.4.1.1: such a striker itself, the area where it is, or a spell card that it wears."""
     area = target_area(target)
     if area != NO_AREA:
@@ -198,9 +190,9 @@ def is_involved(game: Game, target: ObjectId, involved: list[ObjectId]) -> bool:
     return card is not None and card.host != 0 and card.host in involved
 
 
-def involved_strikers(game: Game) -> list[ObjectId]:
+def involved_strikers(game: k.Game) -> list[k.ObjectId]:
     """2.5.4.1.1: whoever has declared something in this chain or is a target of something declared in it."""
-    found: list[ObjectId] = []
+    found: list[k.ObjectId] = []
     for id in game.zone(CHAIN, 0):
         item = game.state.objects[id].item
         if item is not None:
@@ -213,7 +205,7 @@ def involved_strikers(game: Game) -> list[ObjectId]:
     return found
 
 
-def has_in_range(game: Game, item: CardObject, attacker: ObjectId, target: ObjectId) -> bool:
+def has_in_range(game: k.Game, item: k.CardObject, attacker: k.ObjectId, target: k.ObjectId) -> bool:
     """2.4.10.2.1, 5.4.7.2: whether an attacker has its target in range, from where it stands now or, by a house rule,
     from where it stood."""
     card = game.object(attacker)
@@ -229,19 +221,19 @@ def has_in_range(game: Game, item: CardObject, attacker: ObjectId, target: Objec
     return reaches(game, attacker, origin, target)
 
 
-def reaches(game: Game, attacker: ObjectId, origin: int, target: ObjectId) -> bool:
+def reaches(game: k.Game, attacker: k.ObjectId, origin: int, target: k.ObjectId) -> bool:
     """5.4.7.2: whether an attack from an area has a striker in range."""
     controller = game.state.objects[attacker].controller
     cells = values_of(game, attacker).range
     return minimap.covers(cells, origin, controller, area_of(game, target), blue=counts_blue(game))
 
 
-def is_attack(card: CardObject) -> bool:
+def is_attack(card: k.CardObject) -> bool:
     """2.5.2: an attack, no spell and no ability."""
     return card.item is not None and ATTACKERS in card.item.bound
 
 
-def plan_of_item(game: Game, card: CardObject) -> SpellPlan | None:
+def plan_of_item(game: k.Game, card: k.CardObject) -> SpellPlan | None:
     """What a declared spell or ability does; None for an attack."""
     assert card.item is not None
     ability = card.item.ability
@@ -250,13 +242,13 @@ def plan_of_item(game: Game, card: CardObject) -> SpellPlan | None:
     return None if is_attack(card) else pool_of(game.pool).card_at(card.card).spell
 
 
-def declaration_scope(game: Game, card: CardObject) -> Scope:
+def declaration_scope(game: k.Game, card: k.CardObject) -> e.Scope:
     """Where the plans of a declaration in the chain are evaluated."""
     assert card.item is not None
-    return Scope(game, dict(card.item.bound), card.item.source, card.controller)
+    return e.Scope(game, dict(card.item.bound), card.item.source, card.controller)
 
 
-def legal_bound(game: Game, card: CardObject, plan: SpellPlan) -> dict[str, Value]:
+def legal_bound(game: k.Game, card: k.CardObject, plan: SpellPlan) -> dict[str, k.Value]:
     """2.4.10.2.1-3: the choices without the targets that are no longer fit."""
     scope = declaration_scope(game, card)
     bound = scope.slots
@@ -267,7 +259,7 @@ def legal_bound(game: Game, card: CardObject, plan: SpellPlan) -> dict[str, Valu
     if house(game, "range_origin") == "declared_area" and isinstance(noted, int):
         origin = noted
     fresh = bound.copy()
-    gone: list[ObjectId] = []
+    gone: list[k.ObjectId] = []
     for target in plan.targets:
         chosen = fixed_or_gathered(scope, plan, target)
         legal = [
@@ -286,20 +278,20 @@ def legal_bound(game: Game, card: CardObject, plan: SpellPlan) -> dict[str, Valu
     return fresh
 
 
-def fixed_or_gathered(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+def fixed_or_gathered(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan) -> list[k.ObjectId]:
     """2.5.4.1.1: what was chosen; by a house rule 全員 means those who are there by now."""
-    everyone = isinstance(target, SetTargets) and target.quantity is None
+    everyone = isinstance(target, e.SetTargets) and target.quantity is None
     if everyone and house(scope.game, "everyone_as_target") == "gathered_again":
         return candidates(scope, plan, target)
     chosen = scope.slots.get(target.slot)
     return [id for id in chosen if isinstance(id, int)] if isinstance(chosen, tuple) else []
 
 
-def targets_of(plan: SpellPlan, bound: dict[str, Value]) -> list[ObjectId]:
+def targets_of(plan: SpellPlan, bound: dict[str, k.Value]) -> list[k.ObjectId]:
     """Everything that is a target."""
     return targets_in(plan.targets, bound)
 
 
-def side_of(game: Game, id: ObjectId) -> PlayerId:
+def side_of(game: k.Game, id: k.ObjectId) -> k.PlayerId:
     """Who controls a striker, now or when it left."""
     return game.object_or_last(id).controller

@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
-from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event, OnObject
-from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
+    from kirifuda import effects as e
 
 ATTACK: Final = "attack"
 SPELL: Final = "spell"
@@ -30,14 +27,14 @@ HITS: Final = "hits"
 
 
 @dataclass(eq=False)
-class Damage(OnObject):
+class Damage(k.OnObject):
     """2.6.1-2: damage to a striker. `sources` are the strikers it comes from: all attackers, or the caster; the card or
     ability is the event's `source`. The number may be below 0 until everything has been added to it (1.1.5.1)."""
 
     kind = "damage"
     number: int
     cause: str
-    sources: tuple[ObjectId, ...]
+    sources: tuple[k.ObjectId, ...]
     is_firm: bool = False
     """1.1.3: nothing lowers it."""
 
@@ -48,12 +45,12 @@ class Damage(OnObject):
         new.by = self.by
         return new
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         """1.1.7: nothing happens at 0 or less."""
         if self.number <= 0 or not is_striker(game, self.object):
-            return NOTHING
+            return k.NOTHING
         hit = (self.object, self.number, CAUSES.index(self.cause), len(self.sources), *self.sources)
-        SetVariable(HITS, (*hits_in(game), *hit)).apply(game)
+        k.SetVariable(HITS, (*hits_in(game), *hit)).apply(game)
         return self.number
 
 
@@ -63,28 +60,28 @@ class Destroy(OfOne):
 
     kind = "destroy"
     cause: str = EFFECT
-    sources: tuple[ObjectId, ...] = ()
+    sources: tuple[k.ObjectId, ...] = ()
     """Who dealt the damage."""
     dealt: tuple[int, ...] = ()
     """2.6.2.1: what sort of damage it was, by place among `CAUSES`."""
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         """2.6.4.1: what it wears follows (2.6.4.2-3)."""
         return to_score(game, self.object, face_down=False) if is_striker(game, self.object) else []
 
 
-def hits_in(game: Game) -> tuple[int, ...]:
+def hits_in(game: k.Game) -> tuple[int, ...]:
     """The damage noted since the last look, as plain numbers."""
     found = game.state.variables[HITS]
     assert isinstance(found, tuple)
     return found  # type: ignore[return-value]
 
 
-def destroyed(game: Game, found: tuple[int, ...]) -> list[Event]:
+def destroyed(game: k.Game, found: tuple[int, ...]) -> list[k.Event]:
     """2.6.3, 2.7.2.3: the strikers whose damage from this one effect reaches their DEF; by a house rule exceeds it."""
-    totals: dict[ObjectId, int] = {}
-    sources: dict[ObjectId, tuple[ObjectId, ...]] = {}
-    dealt: dict[ObjectId, tuple[int, ...]] = {}
+    totals: dict[k.ObjectId, int] = {}
+    sources: dict[k.ObjectId, tuple[k.ObjectId, ...]] = {}
+    dealt: dict[k.ObjectId, tuple[int, ...]] = {}
     at = 0
     while at < len(found):
         id, number, count = found[at], found[at + 1], found[at + 3]
@@ -100,7 +97,7 @@ def destroyed(game: Game, found: tuple[int, ...]) -> list[Event]:
     ]
 
 
-def damage_by(scope: Scope, id: ObjectId, number: int) -> Damage:
+def damage_by(scope: e.Scope, id: k.ObjectId, number: int) -> Damage:
     """2.6.2: the damage that a text deals: of a spell from the spell and its caster, of an ability from the ability and
     its striker."""
     caster = scope.slots.get(CASTER)

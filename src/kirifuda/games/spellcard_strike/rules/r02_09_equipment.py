@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from kirifuda import kernel as k
 from kirifuda.customs.compounds import OfOne
 from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, TIER_EQUIPMENT, StrikeAbility
@@ -12,14 +12,6 @@ from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.changes import EndLasting
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.ids import ObjectId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.characteristics import Board, Characteristics
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
 
 UNSEEN = Values()
 """A card that the viewer may not see, in a view."""
@@ -30,20 +22,20 @@ class Equip(OfOne):
     """2.9.2 装備: a spell card is laid under a striker; nothing happens if that one wears an option (2.9.3.1.1)."""
 
     kind = "equip"
-    host: ObjectId
+    host: k.ObjectId
 
-    def parts(self, game: Game) -> list[Event]:
+    def parts(self, game: k.Game) -> list[k.Event]:
         if game.object(self.object) is None or not can_wear(game, self.host):
             return []
         return [EnterStage(self.object, stage(game), host=self.host)]
 
 
-def can_wear(game: Game, id: ObjectId) -> bool:
+def can_wear(game: k.Game, id: k.ObjectId) -> bool:
     """2.9.3.1: a striker with an option wears no spell; any number otherwise (2.9.3.2)."""
     return is_striker(game, id) and not is_ace(game, id)
 
 
-def base_values(game: Game, card: CardObject) -> Characteristics:
+def base_values(game: k.Game, card: k.CardObject) -> k.Characteristics:
     """2.9.4, 3.3.8, 3.5.3, 3.9.2, 3.13.3.2: what is printed; for an ace with its option's numbers, attributes and
     abilities."""
     if card.card < 0:
@@ -72,7 +64,7 @@ def with_option(values: Values, option: Values) -> Values:
     return new
 
 
-def tier_of(game: Game, ability: StrikeAbility, source: ObjectId) -> int:
+def tier_of(game: k.Game, ability: StrikeAbility, source: k.ObjectId) -> int:
     """9.1.2: an option's ability counts as the striker's own, by a house rule as equipment."""
     if house(game, "option_ability_tier") != "equipment":
         return ability.tier
@@ -85,7 +77,7 @@ def tier_of(game: Game, ability: StrikeAbility, source: ObjectId) -> int:
     return ability.tier
 
 
-def clamp(board: Board) -> None:
+def clamp(board: k.Board) -> None:
     """1.1.5, 1.1.5.1: numbers below 0 count as 0; by how much they are below is remembered."""
     for id in board.owned:
         values = board.values[id]
@@ -95,11 +87,11 @@ def clamp(board: Board) -> None:
         values.defense, values.defense_below = max(values.defense, 0), min(values.defense, 0)
 
 
-def end_effects(game: Game) -> list[Event]:
+def end_effects(game: k.Game) -> list[k.Event]:
     """2.9.5, 2.10.4: what a worn spell or a rule card does ends when the card is no longer there."""
     ended = [
         effect.id
         for effect in game.state.lasting
         if effect.until in (EQUIPMENT, RULE) and effect.source not in game.state.objects
     ]
-    return [EndLasting(tuple(ended))] if ended else []
+    return [k.EndLasting(tuple(ended))] if ended else []

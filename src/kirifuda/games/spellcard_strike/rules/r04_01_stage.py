@@ -3,40 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from kirifuda import kernel as k
 from kirifuda.customs.doubts import house
 from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, striker_at
 from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, base_line, forward
 from kirifuda.games.spellcard_strike.zones import STAGE
-from kirifuda.kernel.changes import Move, SetPlace
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
 @dataclass(eq=False)
-class EnterStage(Move):
+class EnterStage(k.Move):
     """4.1.3, 4.1.6: a card comes into an area of the stage, where no other striker is, or under a striker there."""
 
     area: int = NO_AREA
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if self.host:
             if not is_striker(game, self.host):
-                return NOTHING
+                return k.NOTHING
         elif not 0 <= self.area < AREAS or striker_at(game, self.area):
-            return NOTHING
+            return k.NOTHING
         id = super().apply(game)
-        if id != NOTHING and not self.host:
-            SetPlace(id, self.area).apply(game)
+        if id != k.NOTHING and not self.host:
+            k.SetPlace(id, self.area).apply(game)
         return id
 
 
 @dataclass(eq=False)
-class Relocate(SetPlace):
+class Relocate(k.SetPlace):
     """5.4.6: a striker goes to another area. `cause` is "move" for the action of 5.4.6, "effect" for anything else.
 
     2.4.12.1: where it cannot be, nothing happens. `is_free` tells that the area is being left at the same moment.
@@ -51,15 +45,15 @@ class Relocate(SetPlace):
     def __post_init__(self) -> None:
         self.place = self.area
 
-    def apply(self, game: Game) -> int:
+    def apply(self, game: k.Game) -> int:
         if not is_striker(game, self.object) or not 0 <= self.area < AREAS:
-            return NOTHING
+            return k.NOTHING
         if not self.is_free and striker_at(game, self.area):
-            return NOTHING
+            return k.NOTHING
         return super().apply(game)
 
 
-def relocations(game: Game, wanted: list[tuple[ObjectId, int]], cause: str = "effect") -> list[Event]:
+def relocations(game: k.Game, wanted: list[tuple[k.ObjectId, int]], cause: str = "effect") -> list[k.Event]:
     """2.4.12b: strikers that one effect moves go at the same time: an area that is left counts as free. Of two that
     want the same area neither goes."""
     going = [(id, area) for id, area in wanted if is_striker(game, id) and 0 <= area < AREAS]
@@ -76,7 +70,7 @@ def relocations(game: Game, wanted: list[tuple[ObjectId, int]], cause: str = "ef
         going = staying
 
 
-def area_ahead(game: Game, id: ObjectId, steps: int, by: PlayerId) -> int:
+def area_ahead(game: k.Game, id: k.ObjectId, steps: int, by: k.PlayerId) -> int:
     """8.1.10: the area before a striker (behind it if negative), seen from its own side or, by a house rule, from the
     side of the effect's controller."""
     card = game.object(id)
@@ -86,16 +80,16 @@ def area_ahead(game: Game, id: ObjectId, steps: int, by: PlayerId) -> int:
     return forward(area_of(game, id), steps, side)
 
 
-def free_areas(game: Game, areas: list[int]) -> list[int]:
+def free_areas(game: k.Game, areas: list[int]) -> list[int]:
     """4.1.6: those of the areas in which no striker is."""
     return [area for area in areas if not striker_at(game, area)]
 
 
-def free_base_line(game: Game, player: PlayerId) -> list[int]:
+def free_base_line(game: k.Game, player: k.PlayerId) -> list[int]:
     """2.8.1.1: where a player may summon."""
     return free_areas(game, base_line(player))
 
 
-def stage(game: Game) -> ZoneId:
+def stage(game: k.Game) -> k.ZoneId:
     """The zone that both players share (2.3.3)."""
     return game.map.zone(STAGE, 0)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from kirifuda import kernel as k
 from kirifuda.customs.actions import key_of, menu, unbarred
 from kirifuda.games.spellcard_strike.rules.r02_05_4_conditions import DECLARING_ABILITY, DECLARING_SPELL
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
@@ -15,26 +14,20 @@ from kirifuda.games.spellcard_strike.rules.r05_04_8_spell_ability import (
     spell_slots,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.decision import Option
-from kirifuda.kernel.flow import Attempt, Call, Flow
-from kirifuda.kernel.ids import PlayerId
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
 
 
-def declarations(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
+def declarations(game: k.Game, player: k.PlayerId, barred: tuple[str, ...]) -> list[k.Option]:
     """2.5.2-3, 5.4.8.2, 5.4.9.2: attacks, spells and abilities that meet their conditions now; in a chain no attacks
     (6.2.1.2)."""
     return unbarred(menu((ATTACKING, DECLARING_SPELL, DECLARING_ABILITY), game, player), barred)
 
 
-def carry_out(game: Game, player: PlayerId, option: Option, back: str) -> Flow:
+def carry_out(game: k.Game, player: k.PlayerId, option: k.Option, back: str) -> k.Flow:
     """The declaration that was chosen; if it proves impossible everything goes back to the choice (5.4.8.7)."""
     if option.verb == "attack":
-        return Call(ATTACK_DECLARATION, {"attacker": option.object}, player=player)
+        return k.Call(ATTACK_DECLARATION, {"attacker": option.object}, player=player)
     if option.verb == "spell":
         only = 0 if game.zone(CHAIN, 0) else game.number(MOVER)
-        return Attempt(SPELL_DECLARATION, spell_slots(option.object, only), key_of(option), back, player=player)
+        return k.Attempt(SPELL_DECLARATION, spell_slots(option.object, only), key_of(option), back, player=player)
     slots = ability_slots(game, option.object, option.number)
-    return Attempt(ABILITY_DECLARATION, slots, key_of(option), back, player=player)
+    return k.Attempt(ABILITY_DECLARATION, slots, key_of(option), back, player=player)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.plans.shapes import TargetPlan
-from kirifuda.effects.scope import Scope
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import (
     CASTER,
     KIND,
@@ -27,36 +27,24 @@ from kirifuda.games.spellcard_strike.rules.r02_05_4_targets import (
 )
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, is_adding
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.changes import Create, SetVariable
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import Abandon, Ask, Flow
-from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.procedure import Slot
-from kirifuda.kernel.state import Item
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Value
-
-AT: Final = Slot[int]("_at")
+AT: Final = k.Slot[int]("_at")
 """How many of the present list of choices are made."""
-FIRST: Final = Slot[int]("_first")
+FIRST: Final = k.Slot[int]("_first")
 """2.5.4.1.1: of several targets in a chain, the one that is involved in it."""
-REST: Final = Slot[tuple[int, ...]]("_rest")
-WHO_CASTS: Final = Slot[int](CASTER)
-PAID: Final = Slot[tuple[int, ...]](COSTS)
+REST: Final = k.Slot[tuple[int, ...]]("_rest")
+WHO_CASTS: Final = k.Slot[int](CASTER)
+PAID: Final = k.Slot[tuple[int, ...]](COSTS)
 TARGETS: Final = "targets"
 """What a declaration notes: everything that is its target."""
 
 
-def number_decision(scope: Scope, plan: SpellPlan, letter: str) -> Decision | None:
+def number_decision(scope: e.Scope, plan: SpellPlan, letter: str) -> k.Decision | None:
     """1.1.6.1: a positive number, as far as something bounds it; None if there is none."""
     return question(scope, scope.player, limits(scope, plan, letter))
 
 
-def first_targets(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+def first_targets(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan) -> list[k.ObjectId]:
     """2.5.4.1.1: in a chain, when several targets are chosen of which not all need be involved: those that are."""
     game = scope.game
     found = choices(scope, plan, target)
@@ -68,31 +56,40 @@ def first_targets(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[Obj
     return fitting if most > 1 and least < len(found) and len(fitting) < len(found) else []
 
 
-def ask_first(scope: Scope, plan: SpellPlan, target: TargetPlan) -> Flow | None:
+def ask_first(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan) -> k.Flow | None:
     """The choice of the one that is involved, where it must be made by itself."""
     fitting = first_targets(scope, plan, target)
     if not fitting:
         return None
-    decision = Decision(scope.player, "target", objects("target", fitting), take=TAKE_OBJECT, subject=scope.source)
-    return Ask(FIRST, decision)
+    decision = k.Decision(
+        scope.player, "target", k.objects("target", fitting), take=k.TAKE_OBJECT, subject=scope.source
+    )
+    return k.Ask(FIRST, decision)
 
 
-def ask_targets(scope: Scope, plan: SpellPlan, target: TargetPlan, first: ObjectId) -> Flow:
+def ask_targets(scope: e.Scope, plan: SpellPlan, target: e.TargetPlan, first: k.ObjectId) -> k.Flow:
     """5.4.8.4, 5.4.9.3: the choice of targets, besides one that is chosen already."""
     found = choices(scope, plan, target)
     least, most = bounds(scope, target, len(found))
     if len(found) < least or most < least:
-        return Abandon("2.5.4.1.1")
+        return k.Abandon("2.5.4.1.1")
     if first:
         found = [id for id in found if id != first]
         least, most = max(least - 1, 0), most - 1
-    decision = Decision(
-        scope.player, "target", objects("target", found), least, most, take=TAKE_OBJECT, many=True, subject=scope.source
+    decision = k.Decision(
+        scope.player,
+        "target",
+        k.objects("target", found),
+        least,
+        most,
+        take=k.TAKE_OBJECT,
+        many=True,
+        subject=scope.source,
     )
-    return Ask(REST, decision)
+    return k.Ask(REST, decision)
 
 
-def note_targets(frame: Frame, target: TargetPlan) -> None:
+def note_targets(frame: k.Frame, target: e.TargetPlan) -> None:
     """What was chosen goes to the text's slot."""
     first = frame.get(FIRST, 0)
     chosen = frame[REST]
@@ -101,25 +98,25 @@ def note_targets(frame: Frame, target: TargetPlan) -> None:
     frame[AT] = frame[AT] + 1
 
 
-def bound_slots(frame: Frame) -> dict[str, Value]:
+def bound_slots(frame: k.Frame) -> dict[str, k.Value]:
     """What the declaration takes into the chain."""
     return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
 
 
-def counted(game: Game, frame: Frame, plan: SpellPlan, name: str) -> list[Event]:
+def counted(game: k.Game, frame: k.Frame, plan: SpellPlan, name: str) -> list[k.Event]:
     """2.5.4.4: one more use of what may be declared only so often a turn, or a game."""
     caster = frame[WHO_CASTS]
-    found: list[Event] = []
+    found: list[k.Event] = []
     if plan.times:
-        found.append(SetVariable(use_name(caster, name), uses(game, caster, name) + 1))
+        found.append(k.SetVariable(use_name(caster, name), uses(game, caster, name) + 1))
     if plan.times_a_game:
         counter = game_name(game_user(frame.slots.get(KIND), caster, frame.player), name)
         made = game.state.variables.get(counter, 0)
-        found.append(SetVariable(counter, (made if isinstance(made, int) else 0) + 1))
+        found.append(k.SetVariable(counter, (made if isinstance(made, int) else 0) + 1))
     return found
 
 
-def declared(game: Game, frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> list[Event]:
+def declared(game: k.Game, frame: k.Frame, plan: SpellPlan, card: k.ObjectId, ability: str) -> list[k.Event]:
     """2.5.1: the declaration as something that others can see."""
     caster = frame[WHO_CASTS]
     kind = frame.slots[KIND]
@@ -131,13 +128,13 @@ def declared(game: Game, frame: Frame, plan: SpellPlan, card: ObjectId, ability:
     return [event]
 
 
-def item_of(game: Game, frame: Frame, plan: SpellPlan, source: ObjectId, ability: Ability | None) -> Event:
+def item_of(game: k.Game, frame: k.Frame, plan: SpellPlan, source: k.ObjectId, ability: k.Ability | None) -> k.Event:
     """6.1.3.1: the declaration joins the chain, with everything that was chosen for it."""
     bound = bound_slots(frame)
     bound[TARGETS] = tuple(targets_of(plan, bound))
     bound[ORIGIN] = area_of(game, frame[WHO_CASTS])
     card = game.object_or_last(source)
-    event = Create(card.card, frame.player, game.map.zone(CHAIN, 0), item=Item(ability, source, bound))
+    event = k.Create(card.card, frame.player, game.map.zone(CHAIN, 0), item=k.Item(ability, source, bound))
     event.source = source
     event.by = frame.player
     return event

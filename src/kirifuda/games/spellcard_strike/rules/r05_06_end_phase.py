@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kirifuda.effects.endings import end
+from kirifuda import effects as e
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import TURN, TURN_END
 from kirifuda.games.spellcard_strike.rules.common import strikers
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import count_unchanged
@@ -18,90 +19,83 @@ from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import (
     ask_exchange,
     draw_to_limit,
 )
-from kirifuda.kernel.changes import Occur, SetVariable
-from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-END_PHASE: Final = Procedure("end_phase")
+END_PHASE: Final = k.Procedure("end_phase")
 
 
 @END_PHASE.step("5.6.1.1")
-def begin(game: Game, frame: Frame) -> Flow:
+def begin(game: k.Game, frame: k.Frame) -> k.Flow:
     """The start of the phase."""
-    return Do([SetVariable("phase", "end"), Occur("end_begin", game.turn_player())])
+    return k.Do([k.SetVariable("phase", "end"), k.Occur("end_begin", game.turn_player())])
 
 
 @END_PHASE.step("5.6.1.1")
-def check_beginning(game: Game, frame: Frame) -> Flow:
+def check_beginning(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @END_PHASE.step("5.6.1.2")
-def end_effects(game: Game, frame: Frame) -> Flow:
+def end_effects(game: k.Game, frame: k.Frame) -> k.Flow:
     """Effects that last for the turn end."""
-    return Do(end(game, TURN, TURN_END, f"{TURN_END}:{game.turn_player()}"))
+    return k.Do(e.end(game, TURN, TURN_END, f"{TURN_END}:{game.turn_player()}"))
 
 
 @END_PHASE.step("5.6.1.3")
-def choose_exchange(game: Game, frame: Frame) -> Flow:
+def choose_exchange(game: k.Game, frame: k.Frame) -> k.Flow:
     """Any number of cards to discard."""
     return ask_exchange(game)
 
 
 @END_PHASE.step("5.6.1.3")
-def discard_chosen(game: Game, frame: Frame) -> Flow:
+def discard_chosen(game: k.Game, frame: k.Frame) -> k.Flow:
     """They are discarded."""
-    return Do([Discard(id) for id in frame[EXCHANGE]])
+    return k.Do([Discard(id) for id in frame[EXCHANGE]])
 
 
 @END_PHASE.step("5.6.1.4")
-def fill_hand(game: Game, frame: Frame) -> Flow:
+def fill_hand(game: k.Game, frame: k.Frame) -> k.Flow:
     """Cards up to the hand limit."""
     return draw_to_limit(game)
 
 
 @END_PHASE.step("5.6.1.4")
-def choose_excess(game: Game, frame: Frame) -> Flow:
+def choose_excess(game: k.Game, frame: k.Frame) -> k.Flow:
     """Or down to it."""
     return ask_excess(game)
 
 
 @END_PHASE.step("5.6.1.4")
-def discard_excess(game: Game, frame: Frame) -> Flow:
+def discard_excess(game: k.Game, frame: k.Frame) -> k.Flow:
     """What is too many is discarded."""
-    return Do([Discard(id) for id in frame[EXCESS]])
+    return k.Do([Discard(id) for id in frame[EXCESS]])
 
 
 @END_PHASE.step("5.6.1.5")
-def check_hand(game: Game, frame: Frame) -> Flow:
+def check_hand(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @END_PHASE.step("5.6.1.6")
-def make_ready(game: Game, frame: Frame) -> Flow:
+def make_ready(game: k.Game, frame: k.Frame) -> k.Flow:
     """All strikers of the turn player become un-acted."""
-    return Do([SetUnacted(id) for id in strikers(game, game.turn_player())])
+    return k.Do([SetUnacted(id) for id in strikers(game, game.turn_player())])
 
 
 @END_PHASE.step("5.6.1.7")
-def announce_end(game: Game, frame: Frame) -> Flow:
+def announce_end(game: k.Game, frame: k.Frame) -> k.Flow:
     """The end of the turn."""
-    return Do([Occur("turn_end", game.turn_player())])
+    return k.Do([k.Occur("turn_end", game.turn_player())])
 
 
 @END_PHASE.step("5.6.1.7")
-def check_end(game: Game, frame: Frame) -> Flow:
+def check_end(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @END_PHASE.step("1.2.5.3")
-def count_turn(game: Game, frame: Frame) -> Flow:
+def count_turn(game: k.Game, frame: k.Frame) -> k.Flow:
     """Five turns in which nothing changed are a draw."""
-    return Do(count_unchanged(game))
+    return k.Do(count_unchanged(game))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG
 from kirifuda.games.spellcard_strike.rules.common import opponent
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
@@ -12,118 +13,110 @@ from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, REA
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP, check
 from kirifuda.games.spellcard_strike.rules.r05_04_3_actions import carry_out, declarations
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, Vanish
-from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
-from kirifuda.kernel.procedure import Procedure, Slot
 
-if TYPE_CHECKING:
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
-
-CHAIN_PROCEDURE: Final = Procedure("chain")
-DECLARER: Final = Slot[int]("declarer")
+CHAIN_PROCEDURE: Final = k.Procedure("chain")
+DECLARER: Final = k.Slot[int]("declarer")
 """Whoever declared or passed last."""
-PASSES: Final = Slot[int]("passes")
-REACTION: Final = Slot[Option]("reaction")
-LINKS: Final = Slot[int]("links")
+PASSES: Final = k.Slot[int]("passes")
+REACTION: Final = k.Slot[k.Option]("reaction")
+LINKS: Final = k.Slot[int]("links")
 """How many declarations the chain had when both had passed."""
-ITEM: Final = Slot[int]("item")
+ITEM: Final = k.Slot[int]("item")
 
 
 @CHAIN_PROCEDURE.step("6.1.3.3")
-def complete_movement(game: Game, frame: Frame) -> Flow:
+def complete_movement(game: k.Game, frame: k.Frame) -> k.Flow:
     """A striker whose additional action began the chain has acted."""
     frame[PASSES] = 0
     mover = game.number(MOVER)
-    return Do([SetVariable(MOVER, 0), SetActed(mover)]) if mover else NEXT
+    return k.Do([k.SetVariable(MOVER, 0), SetActed(mover)]) if mover else k.NEXT
 
 
 @CHAIN_PROCEDURE.step("6.1.3.3")
-def check_movement(game: Game, frame: Frame) -> Flow:
+def check_movement(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @CHAIN_PROCEDURE.step("6.2.1.1")
-def next_player(game: Game, frame: Frame) -> Flow:
+def next_player(game: k.Game, frame: k.Frame) -> k.Flow:
     """Whoever's opponent has just declared something or passed."""
     if not game.zone(CHAIN, 0):
-        return GoTo("6.3.1.4")
-    return Do([SetVariable(REACTING, opponent(game, frame[DECLARER]))])
+        return k.GoTo("6.3.1.4")
+    return k.Do([k.SetVariable(REACTING, opponent(game, frame[DECLARER]))])
 
 
 @CHAIN_PROCEDURE.step("6.2.3")
-def choose_reaction(game: Game, frame: Frame) -> Flow:
+def choose_reaction(game: k.Game, frame: k.Frame) -> k.Flow:
     """A reaction (6.2.1.2-3), or a pass."""
     player = game.number(REACTING)
-    options = [Option("pass"), *declarations(game, player, frame.barred)]
-    return Ask(REACTION, Decision(player, "reaction", options, secret=True))
+    options = [k.Option("pass"), *declarations(game, player, frame.barred)]
+    return k.Ask(REACTION, k.Decision(player, "reaction", options, secret=True))
 
 
 @CHAIN_PROCEDURE.step("6.2.2")
-def react(game: Game, frame: Frame) -> Flow:
+def react(game: k.Game, frame: k.Frame) -> k.Flow:
     """The reaction is declared and joins the chain as its last."""
     frame[DECLARER] = game.number(REACTING)
     if frame[REACTION].verb == "pass":
         frame[PASSES] = frame[PASSES] + 1
-        return GoTo("6.2.4")
+        return k.GoTo("6.2.4")
     frame[PASSES] = 0
     return carry_out(game, game.number(REACTING), frame[REACTION], "6.2.3")
 
 
 @CHAIN_PROCEDURE.step("6.2.4")
-def conclude(game: Game, frame: Frame) -> Flow:
+def conclude(game: k.Game, frame: k.Frame) -> k.Flow:
     """Until both have passed one after the other."""
     frame[LINKS] = len(game.zone(CHAIN, 0))
-    return Do([SetVariable(REACTING, -1)]) if frame[PASSES] >= game.players else GoTo("6.2.1.1")
+    return k.Do([k.SetVariable(REACTING, -1)]) if frame[PASSES] >= game.players else k.GoTo("6.2.1.1")
 
 
 @CHAIN_PROCEDURE.step("6.3.1.1")
-def resolve_last(game: Game, frame: Frame) -> Flow:
+def resolve_last(game: k.Game, frame: k.Frame) -> k.Flow:
     """The declaration that joined last takes effect, in a check step."""
     chain = game.zone(CHAIN, 0)
     if not chain:
-        return GoTo("6.3.1.4")
+        return k.GoTo("6.3.1.4")
     frame[ITEM] = chain[-1]
-    return Call(CHECK_STEP, {"item": chain[-1]})
+    return k.Call(CHECK_STEP, {"item": chain[-1]})
 
 
 @CHAIN_PROCEDURE.step("6.3.1.2")
-def clear_away(game: Game, frame: Frame) -> Flow:
+def clear_away(game: k.Game, frame: k.Frame) -> k.Flow:
     """Its spell card and its hand cost go to the discard pile (4.8.4, 7.1.5.3)."""
     card = game.object(frame[ITEM])
     if card is None or card.item is None:
-        return GoTo("6.3.1.3")
-    return Do([Vanish(card.id), *left_behind(game, card)])
+        return k.GoTo("6.3.1.3")
+    return k.Do([k.Vanish(card.id), *left_behind(game, card)])
 
 
 @CHAIN_PROCEDURE.step("6.3.1.2")
-def check_cleared(game: Game, frame: Frame) -> Flow:
+def check_cleared(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @CHAIN_PROCEDURE.step("6.3.1.3")
-def next_item(game: Game, frame: Frame) -> Flow:
+def next_item(game: k.Game, frame: k.Frame) -> k.Flow:
     """Then the one before it."""
-    return GoTo("6.3.1.1") if game.zone(CHAIN, 0) else NEXT
+    return k.GoTo("6.3.1.1") if game.zone(CHAIN, 0) else k.NEXT
 
 
 @CHAIN_PROCEDURE.step("6.3.1.4")
-def announce_end(game: Game, frame: Frame) -> Flow:
+def announce_end(game: k.Game, frame: k.Frame) -> k.Flow:
     """The end of the chain."""
-    return Do([SetVariable(REACTING, -1), Occur("chain_end", game.turn_player())])
+    return k.Do([k.SetVariable(REACTING, -1), k.Occur("chain_end", game.turn_player())])
 
 
 @CHAIN_PROCEDURE.step("6.3.1.4")
-def check_end(game: Game, frame: Frame) -> Flow:
+def check_end(game: k.Game, frame: k.Frame) -> k.Flow:
     """A check step."""
     return check(game)
 
 
 @CHAIN_PROCEDURE.step("6.3.1.5")
-def end_effects(game: Game, frame: Frame) -> Flow:
+def end_effects(game: k.Game, frame: k.Frame) -> k.Flow:
     """Effects that last for the chain end; then back to the choice of actions (6.3.1.6)."""
     ids = tuple(effect.id for effect in game.state.lasting if effect.until == CHAIN_LONG)
-    return Do([EndLasting(ids), Occur("effects_ended", game.turn_player())] if ids else [])
+    return k.Do([k.EndLasting(ids), k.Occur("effects_ended", game.turn_player())] if ids else [])

@@ -11,8 +11,7 @@ from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score
 from kirifuda.games.spellcard_strike.zones import DECK, HAND
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
+    from kirifuda import kernel as k
 
 LAST_STRIKER: Final = (
     "あなたの最後のストライカーです。退場させると負けになります（1.2.4.3）。",
@@ -30,7 +29,7 @@ TO_THEIR_SCORE: Final = ("graze", "score_cost")
 """5.4.7.6, 7.1.6: each card chosen there lies face down in the opponent's score and counts 1."""
 
 
-def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
+def dangers(view: k.Game, decision: k.Decision) -> dict[int, Danger]:
     """Options by their place that would lose the game."""
     player = decision.player
     if decision.prompt == "retire":
@@ -48,7 +47,7 @@ def dangers(view: Game, decision: Decision) -> dict[int, Danger]:
     return {}
 
 
-def _from(decision: Decision, words: tuple[str, str], count: int) -> dict[int, Danger]:
+def _from(decision: k.Decision, words: tuple[str, str], count: int) -> dict[int, Danger]:
     """All options, if so many of them together are too many and fewer are not."""
     if not 0 < count <= decision.most:
         return {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
@@ -22,10 +23,6 @@ from kirifuda.games.spellcard_strike.telling.texts import phrase_text
 from kirifuda.games.spellcard_strike.words import WORDS
 from kirifuda.games.telling import log
 from kirifuda.games.telling.phrasing import Words, shortened
-from kirifuda.kernel.changes import ChangeControl, Create, EndGame, Move, Occur, Roll, SetPosition, TurnFace
-
-if TYPE_CHECKING:
-    from kirifuda.kernel.event import Event
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
@@ -102,13 +99,13 @@ DETAILS: Final[dict[str, Words]] = {
     "by_spell": ("{card}、術者{strikers}", "{card}, cast by {strikers}"),
     "by_ability": ("{strikers}の能力", "ability of {strikers}"),
 }
-UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
-    "5.1.4": (Move,),
+UNTOLD: Final[dict[str, tuple[type[k.Event], ...]]] = {
+    "5.1.4": (k.Move,),
     "5.3.1.1": (SetUnacted,),
     "5.4.6.4": (SetActed,),
     "5.4.7.4": (SetActed,),
-    "5.4.8.1": (Move,),
-    "5.5.1.2b": (Move,),
+    "5.4.8.1": (k.Move,),
+    "5.5.1.2b": (k.Move,),
     "5.6.1.6": (SetUnacted,),
     "6.1.3.3": (SetActed,),
 }
@@ -130,14 +127,14 @@ class Narrator(log.Narrator[Speaker]):
 
     def clause(self) -> str:
         event = self.record.event
-        if isinstance(event, EndGame):
+        if isinstance(event, k.EndGame):
             return event.clause
         return super().clause()
 
     def words(self) -> tuple[Words, dict[str, str]]:
         words, fields = super().words()
         event = self.record.event
-        if isinstance(event, Occur) and event.moment == "commander_begin" and self.record.turn == 1:
+        if isinstance(event, k.Occur) and event.moment == "commander_begin" and self.record.turn == 1:
             return MOMENTS["first_turn"], fields
         if words is MOMENTS["trigger"] and "ability" not in fields:
             return EVENTS["occur"], fields
@@ -145,15 +142,15 @@ class Narrator(log.Narrator[Speaker]):
 
     def subject(self) -> int:
         event = self.record.event
-        if isinstance(event, Draw | Occur | ChangeControl | WinGame):
+        if isinstance(event, Draw | k.Occur | k.ChangeControl | WinGame):
             return event.player
         if isinstance(event, Declare):
             # told of strikers, an attack agrees with their number, not with the listener
             is_many = event.declared == ATTACK and len(event.strikers) > 1
             return self.speaker.viewer if is_many else -1 if event.declared == ATTACK else event.player
-        if isinstance(event, Roll):
+        if isinstance(event, k.Roll):
             return self.record.value if self.record.clause == "5.1.3" else self.speaker.game.turn_player()
-        if isinstance(event, SetPosition | Summon) and self.record.mention is not None:
+        if isinstance(event, k.SetPosition | Summon) and self.record.mention is not None:
             card = self.speaker.record(self.record.mention.object)
             return self.record.by if card is None else card.controller
         if isinstance(event, Destroy):
@@ -164,16 +161,16 @@ class Narrator(log.Narrator[Speaker]):
 
     def _score_owner(self) -> int:
         """2.6.4: into whose score a destroyed striker goes."""
-        moved = self.before(Move)
-        if moved is None or not isinstance(moved.event, Move):
+        moved = self.before(k.Move)
+        if moved is None or not isinstance(moved.event, k.Move):
             return self.record.by
         return self.speaker.game.map.player_of[moved.event.zone]
 
-    def particulars(self, event: Event) -> dict[str, str]:
+    def particulars(self, event: k.Event) -> dict[str, str]:
         speaker = self.speaker
         printed = self.told_card(self.record)
         fields = {"striker": self._striker(printed), "spell": speaker.spell_name(printed), **self.common(event)}
-        if isinstance(event, Occur):
+        if isinstance(event, k.Occur):
             fields.update(self._triggered(event))
         elif isinstance(event, Declare):
             fields.update(self._declared(event))
@@ -195,7 +192,7 @@ class Narrator(log.Narrator[Speaker]):
         """By the half of the card that is at work."""
         return self.speaker.half(self.record.clause) or super().source()
 
-    def _triggered(self, event: Occur) -> dict[str, str]:
+    def _triggered(self, event: k.Occur) -> dict[str, str]:
         """2.7.2.1: a triggered ability whose turn has come; one of a hidden card is told to whoever sees the card."""
         key = event.moment.partition(":")[2]
         mention = self.record.source
@@ -212,7 +209,7 @@ class Narrator(log.Narrator[Speaker]):
         recorder = speaker.game.recorder
         for record in reversed(recorder.records if recorder is not None else []):
             made = record.event
-            if isinstance(made, Create) and made.item is not None and record.value == event.object:
+            if isinstance(made, k.Create) and made.item is not None and record.value == event.object:
                 if "attackers" in made.item.bound:
                     return speaker.word("attack", {"card": speaker.striker_name(made.card)})
                 if made.item.ability is not None:
@@ -256,19 +253,19 @@ class Narrator(log.Narrator[Speaker]):
         fields = {"strikers": self._strikers(event.sources), "card": card}
         return self.speaker.pick(DETAILS[key if card or key != "by_spell" else "by_ability"]).format_map(fields)
 
-    def entry(self, event: Event) -> Words:
-        if isinstance(event, Move):
+    def entry(self, event: k.Event) -> Words:
+        if isinstance(event, k.Move):
             return self._move_entry(event)
         variants = {
             "ability": isinstance(event, Declare) and bool(event.ability),
             "attack": isinstance(event, Declare) and event.declared == ATTACK,
             "bottom": isinstance(event, PutOnDeck) and event.at_bottom,
-            "chain": isinstance(event, Create),
-            "face_down": isinstance(event, TurnFace) and event.face_down,
-            "first": isinstance(event, Roll) and self.record.clause == "5.1.3",
+            "chain": isinstance(event, k.Create),
+            "face_down": isinstance(event, k.TurnFace) and event.face_down,
+            "first": isinstance(event, k.Roll) and self.record.clause == "5.1.3",
             "pay_power": isinstance(event, SetActed) and self.record.clause == PAYING,
-            "reveal_option": isinstance(event, TurnFace) and self._is_option(),
-            "reveal": isinstance(event, TurnFace) and self.record.clause == "5.1.4",
+            "reveal_option": isinstance(event, k.TurnFace) and self._is_option(),
+            "reveal": isinstance(event, k.TurnFace) and self.record.clause == "5.1.4",
         }
         for key, holds in variants.items():
             if holds:
@@ -280,7 +277,7 @@ class Narrator(log.Narrator[Speaker]):
         printed = self.told_card(self.record)
         return printed >= 0 and self.speaker.definition(printed).printed.is_option
 
-    def _move_entry(self, event: Move) -> Words:
+    def _move_entry(self, event: k.Move) -> Words:
         """Moves are told by where they lead."""
         zone = self.speaker.game.map.kind_of[event.zone].name
         if zone == "hand":

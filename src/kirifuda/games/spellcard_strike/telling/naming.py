@@ -13,10 +13,8 @@ from kirifuda.games.telling import naming
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.spellcard_strike.values import StrikerCard
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
 
 NAMES: Final[dict[str, Words]] = {
     **naming.NAMES,
@@ -39,7 +37,7 @@ class Speaker(naming.TableSpeaker):
         """What is printed on a card."""
         return pool_of(self.game.pool).card_at(printed)
 
-    def named(self, card: CardObject) -> str:
+    def named(self, card: k.CardObject) -> str:
         """By the half that counts where it lies."""
         zone = self.game.map.kind_of[card.zone].name
         if zone == "stage":
@@ -48,7 +46,7 @@ class Speaker(naming.TableSpeaker):
             return self.word("attack", {"card": self.striker_name(card.card)})
         return self.spell_name(card.card) if zone in AS_SPELL else self.card(card.card)
 
-    def elsewhere(self, id: ObjectId) -> str:
+    def elsewhere(self, id: k.ObjectId) -> str:
         area = target_area(id)
         return self.area(area) if area != NO_AREA else super().elsewhere(id)
 
@@ -76,7 +74,7 @@ class Speaker(naming.TableSpeaker):
         return name or self.striker_name(printed)
 
     @classmethod
-    def source_name(cls, pool: Pool, source: str, language: str) -> str:
+    def source_name(cls, pool: k.Pool, source: str, language: str) -> str:
         """The half of the card on which the text stands."""
         card = pool_of(pool).card_at(pool.numbers[source.partition("#")[0]])
         if card.spell_text is None:
@@ -94,7 +92,7 @@ class Speaker(naming.TableSpeaker):
         number = self.game.pool.numbers[card]
         return self.spell_name(number) if text.startswith("spell") else self.striker_name(number)
 
-    def striker(self, id: ObjectId) -> str:
+    def striker(self, id: k.ObjectId) -> str:
         """A card as a striker, wherever it is; with its area if another on the stage has the same name."""
         card = self.record(id) if id > 0 else None
         if card is None or self.printed(card) < 0:
@@ -110,7 +108,7 @@ class Speaker(naming.TableSpeaker):
         ]
         return f"{name} {area_name(card.place)}" if len(twins) > 1 and card.place >= 0 else name
 
-    def spell(self, id: ObjectId) -> str:
+    def spell(self, id: k.ObjectId) -> str:
         """A card as a spell, wherever it is."""
         card = self.record(id)
         if card is None:

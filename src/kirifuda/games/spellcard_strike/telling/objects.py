@@ -31,10 +31,8 @@ from kirifuda.games.telling.phrasing import Words, shortened
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from kirifuda.kernel.ability import Ability
-    from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.lasting import LastingEffect
-    from kirifuda.kernel.state import CardObject
+    from kirifuda import kernel as k
+
 
 SENTENCES: Final[dict[str, Words]] = {
     **objects.SENTENCES,
@@ -62,26 +60,26 @@ class Teller(ObjectTeller[Speaker, Values]):
     held = Values
     columns = 90
 
-    def card_text(self, card: CardObject) -> str:
+    def card_text(self, card: k.CardObject) -> str:
         return describe(pool_of(self.game.pool), card.card, self.speaker.language)
 
-    def ability_text(self, card: CardObject, ability: Ability) -> str:
+    def ability_text(self, card: k.CardObject, ability: k.Ability) -> str:
         return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
 
-    def ability_name(self, card: CardObject, ability: Ability) -> str:
+    def ability_name(self, card: k.CardObject, ability: k.Ability) -> str:
         return ability_name(self.speaker, ability)
 
-    def offered(self, id: ObjectId, ability: Ability) -> str:
+    def offered(self, id: k.ObjectId, ability: k.Ability) -> str:
         if self.speaker.printed_on(id) < 0:
             return ""
         return super().offered(id, ability) or shortened(ability_name(self.speaker, ability), self.columns)
 
-    def effect_name(self, effect: LastingEffect) -> str:
+    def effect_name(self, effect: k.LastingEffect) -> str:
         """The half of the card that its text stands on."""
         made = effect.change or effect.carries
         return (self.speaker.half(made.key) if made is not None else "") or self.speaker.object(effect.source)
 
-    def printed_values(self, card: CardObject) -> Values:
+    def printed_values(self, card: k.CardObject) -> Values:
         return self.speaker.definition(card.card).printed
 
     def shown(self, values: Values, field: str) -> str:
@@ -96,7 +94,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             return type_words(values.spell_types, language)
         return str(getattr(values, field))
 
-    def action(self, actions: Mapping[str, Words], id: ObjectId, action: str) -> str:
+    def action(self, actions: Mapping[str, Words], id: k.ObjectId, action: str) -> str:
         verb, _, number = action.partition(":")
         text = ""
         card = self.speaker.record(id)
@@ -108,7 +106,7 @@ class Teller(ObjectTeller[Speaker, Values]):
                 text = shortened(whole, ACTION_COLUMNS)
         return self.speaker.say(actions[verb], {"text": text})
 
-    def changes_of(self, card: CardObject) -> list[str]:
+    def changes_of(self, card: k.CardObject) -> list[str]:
         """The range is drawn, so no line of it may be left out for being like another."""
         if not self.has_values(card):
             return []
@@ -118,7 +116,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.extend(beside(drawn(around(values.range)), [self.speaker.pick(SENTENCES["range"])], COLUMNS))
         return [*lines, *self.ability_lines(card, values, base), *self.effect_lines(card)]
 
-    def head(self, card: CardObject) -> list[str]:
+    def head(self, card: k.CardObject) -> list[str]:
         """2.5: of what waits in the chain, who declared it at what."""
         if card.item is None or self.speaker.printed(card) < 0:
             return super().head(card)
@@ -126,10 +124,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         text = "" if ability is None else self.ability_text(card, ability)
         return [self.speaker.object(card.id), text, *declaration_lines(self.speaker, card)]
 
-    def present(self, card: CardObject) -> list[str]:
+    def present(self, card: k.CardObject) -> list[str]:
         return super().present(card) if card.item is None else []
 
-    def state_lines(self, card: CardObject) -> list[str]:
+    def state_lines(self, card: k.CardObject) -> list[str]:
         game, speaker = self.game, self.speaker
         if card.host in game.state.objects:
             return [self.line("worn", card=speaker.striker(card.host))]
@@ -145,7 +143,7 @@ class Teller(ObjectTeller[Speaker, Values]):
             lines.append(self.line("wears", cards=speaker.list([speaker.object(id) for id in card.under])))
         return lines
 
-    def brief(self, id: ObjectId) -> str:
+    def brief(self, id: k.ObjectId) -> str:
         """A striker with its area, what counts in a fight, and whether it has acted."""
         card = self.speaker.record(id) if id > 0 else None
         if card is None or id not in self.game.state.objects or not self.is_marked(card):
@@ -153,10 +151,10 @@ class Teller(ObjectTeller[Speaker, Values]):
         name = self.speaker.striker_name(self.speaker.printed(card))
         return f"{name} {area_name(card.place)} {' '.join(self.marks_of(card))}"
 
-    def is_marked(self, card: CardObject) -> bool:
+    def is_marked(self, card: k.CardObject) -> bool:
         return is_striker(self.game, card.id) and not card.face_down
 
-    def marks_of(self, card: CardObject) -> list[str]:
+    def marks_of(self, card: k.CardObject) -> list[str]:
         """Numbers (▲▼ where they changed), Rank, ace, equipment, acted."""
         values, base = self.values(card), self.printed_values(card)
         fight = f"{marked(values.pow, base.pow)}/{marked(values.defense, base.defense)}"
@@ -176,7 +174,7 @@ def _line(speaker: Speaker, key: str, **fields: str) -> str:
     return speaker.say(SENTENCES[key], fields)
 
 
-def declaration_lines(speaker: Speaker, card: CardObject) -> list[str]:
+def declaration_lines(speaker: Speaker, card: k.CardObject) -> list[str]:
     """2.5: who declared something that waits in the chain, and its targets."""
     assert card.item is not None
     bound = card.item.bound
@@ -193,7 +191,7 @@ def declaration_lines(speaker: Speaker, card: CardObject) -> list[str]:
     return [*lines, _line(speaker, "targets", targets=targets)] if targets else lines
 
 
-def target_words(speaker: Speaker, card: CardObject) -> str:
+def target_words(speaker: Speaker, card: k.CardObject) -> str:
     """The targets of something that waits in the chain."""
     assert card.item is not None
     targets = card.item.bound.get("target" if is_attack(card) else "targets")
@@ -201,7 +199,7 @@ def target_words(speaker: Speaker, card: CardObject) -> str:
     return speaker.list([speaker.striker(id) for id in ids])
 
 
-def ability_name(speaker: Speaker, ability: Ability) -> str:
+def ability_name(speaker: Speaker, ability: k.Ability) -> str:
     """An ability that a card has besides its own: by the card that prints it, a keyword by its name."""
     if isinstance(ability, StrikeAbility) and ability.keyword:
         return keyword_words(ability.keyword, speaker.language)

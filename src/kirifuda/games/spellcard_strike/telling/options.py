@@ -13,12 +13,11 @@ from kirifuda.games.telling import asking
 from kirifuda.games.telling.asking import Fields
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.spellcard_strike.values import StrikerCard
-    from kirifuda.kernel.decision import Decision, Option
-    from kirifuda.kernel.ids import ObjectId
 
 
-def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, option: k.Option, fields: Fields) -> str:
     """The fields of an option, and what it is called in its situation."""
     verb, _, word = option.verb.partition(":")
     fields["word"] = declared_words(word, speaker.language)
@@ -36,21 +35,21 @@ def situation(speaker: Speaker, decision: Decision, option: Option, fields: Fiel
     return verb
 
 
-def _areas(speaker: Speaker, option: Option) -> dict[str, str]:
+def _areas(speaker: Speaker, option: k.Option) -> dict[str, str]:
     """Where a striker is and where it would go."""
     card = speaker.record(option.object) if option.object > 0 else None
     here = area_name(card.place) if card is not None and card.place >= 0 else ""
     return {"area": speaker.place(option.number), "named": speaker.area(option.number), "from": here}
 
 
-def _definition(speaker: Speaker, id: ObjectId) -> StrikerCard | None:
+def _definition(speaker: Speaker, id: k.ObjectId) -> StrikerCard | None:
     """What is printed on a card that the player who decides may look at."""
     card = speaker.record(id) if id > 0 else None
     printed = -1 if card is None else speaker.printed(card)
     return None if printed < 0 else speaker.definition(printed)
 
 
-def _icons(speaker: Speaker, id: ObjectId) -> str:
+def _icons(speaker: Speaker, id: k.ObjectId) -> str:
     """What stands beside a spell."""
     card = _definition(speaker, id)
     if card is None or card.spell_text is None:
@@ -58,7 +57,7 @@ def _icons(speaker: Speaker, id: ObjectId) -> str:
     return " · ".join(beside_text(card.spell_text, speaker.language))
 
 
-def _summoned(speaker: Speaker, id: ObjectId) -> dict[str, str]:
+def _summoned(speaker: Speaker, id: k.ObjectId) -> dict[str, str]:
     """What a card costs and what it would be as a striker."""
     card = _definition(speaker, id)
     if card is None:
@@ -67,7 +66,7 @@ def _summoned(speaker: Speaker, id: ObjectId) -> dict[str, str]:
     return {"cost": cost_words(card.printed.cost, speaker.language), "fight": fight}
 
 
-def _mode(speaker: Speaker, decision: Decision, option: Option) -> str:
+def _mode(speaker: Speaker, decision: k.Decision, option: k.Option) -> str:
     """8.1.9: one of several effects by its own words."""
     card = _definition(speaker, decision.subject)
     source = f"{decision.clause}.parts.{option.number}"

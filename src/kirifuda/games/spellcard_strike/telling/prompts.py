@@ -14,8 +14,7 @@ from kirifuda.games.telling.asking import Fields
 from kirifuda.games.telling.phrasing import Words
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.state import Value
+    from kirifuda import kernel as k
 
 ICONS: Final[dict[str, Words]] = {
     "caster": ("〔術者・{attribute}〕", "〔Caster {attribute}〕"),
@@ -23,7 +22,7 @@ ICONS: Final[dict[str, Words]] = {
 }
 
 
-def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
+def situation(speaker: Speaker, decision: k.Decision, fields: Fields) -> str:
     """The fields of the question."""
     subject = decision.subject
     effect = speaker.pick(asking.EFFECT)
@@ -42,7 +41,7 @@ def situation(speaker: Speaker, decision: Decision, fields: Fields) -> str:
     return decision.prompt
 
 
-def _slots(speaker: Speaker) -> dict[str, Value]:
+def _slots(speaker: Speaker) -> dict[str, k.Value]:
     """What the rule that asks has noted."""
     frames = speaker.game.state.frames
     return frames[-1].slots if frames else {}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lowered import Lowered
+from kirifuda import effects as e
 from kirifuda.games.interface import TextReading
 from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
 from kirifuda.games.spellcard_strike.lowering.card import lower_ability, lower_declared
@@ -41,7 +40,7 @@ def steps_of(reading: Reading) -> list[tuple[str, str]]:
         return []
     target = card_language().read("ストライカー1体", "target")
     for setting in settings():
-        out = Lowered()
+        out = e.Lowered()
         try:
             if setting.kind:
                 plan = lower_declared(reading, "TEXT", setting, target, out, ACTION)
@@ -49,7 +48,7 @@ def steps_of(reading: Reading) -> list[tuple[str, str]]:
             else:
                 found = lower_ability(reading, "TEXT", setting, out)
                 procedures = [ability.procedure for ability in (*found, *out.inner)]
-        except NoMeaning:
+        except e.NoMeaning:
             continue
         return [(step.clause, step.name) for one in procedures if one is not None for step in one.steps]
     return []

@@ -27,11 +27,7 @@ from kirifuda.games.telling import sheets
 from kirifuda.games.telling.sheets import changed_numbers, paired
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Option
-    from kirifuda.kernel.ids import PlayerId
-    from kirifuda.kernel.rulebook import Pool
-    from kirifuda.kernel.state import CardObject
-    from kirifuda.kernel.zones import ZoneKind
+    from kirifuda import kernel as k
 
 AREA_VERBS: Final = ("move", "area", "stay")
 """Options whose number is an area."""
@@ -49,18 +45,18 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
     teller = Teller
 
     @classmethod
-    def deck_zones_of(cls, pool: Pool, card: int) -> list[ZoneKind] | None:
+    def deck_zones_of(cls, pool: k.Pool, card: int) -> list[k.ZoneKind] | None:
         """1.2.2.1, 5.1.1: an option in its place; any spell card may be named the ace."""
         return [OPTION] if pool_of(pool).card_at(card).printed.is_option else [DECK, ACE]
 
     @classmethod
-    def cell(cls, option: Option) -> tuple[int, int] | None:
+    def cell(cls, option: k.Option) -> tuple[int, int] | None:
         if option.verb in AREA_VERBS:
             return cell_of(option.number)
         area = target_area(option.object)
         return cell_of(area) if area != NO_AREA else None
 
-    def facts(self, seat: PlayerId) -> list[Fact]:
+    def facts(self, seat: k.PlayerId) -> list[Fact]:
         """The score."""
         view = self.view
         return [
@@ -68,7 +64,7 @@ class Sheets(sheets.Sheets[Speaker, Teller]):
             WORDS.fact("score_cards", len(view.zone(SCORE, seat))),
         ]
 
-    def dress(self, card: CardObject, found: CardNow) -> None:
+    def dress(self, card: k.CardObject, found: CardNow) -> None:
         view = self.view
         if is_striker(view, card.id):
             found.place = cell_of(card.place)

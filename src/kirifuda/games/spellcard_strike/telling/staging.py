@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda import kernel as k
 from kirifuda.games.spellcard_strike.rules.common import striker_at, values_of
 from kirifuda.games.spellcard_strike.stage import COLUMN_NAMES, COLUMNS, ROWS, area_at, column_of, gate
 from kirifuda.games.spellcard_strike.telling.naming import Speaker
@@ -12,7 +13,6 @@ from kirifuda.games.spellcard_strike.telling.terms import ATTRIBUTE_COLOURS, FEA
 from kirifuda.games.spellcard_strike.zones import ACTED
 from kirifuda.games.telling.drawing import BOLD, DIM, Drawing
 from kirifuda.games.telling.phrasing import padded, shortened, width, wrapped
-from kirifuda.kernel.ids import PlayerId
 
 CELL: Final = 16
 """Columns of an area."""
@@ -25,7 +25,7 @@ ENEMY_COLOUR: Final = "1;31"
 FRAMES: Final = {"top": ("┌", "┬", "┐"), "middle": ("├", "┼", "┤"), "bottom": ("└", "┴", "┘")}
 
 
-def draw_stage(drawing: Drawing[Speaker], viewer: PlayerId) -> None:
+def draw_stage(drawing: Drawing[Speaker], viewer: k.PlayerId) -> None:
     """Five rows of four areas; base lines, gates and the centre line are named in the lines between them."""
     letters = [COLUMN_NAMES[area_at(0, column, viewer) % COLUMNS] for column in range(COLUMNS)]
     drawing.lines.append(
@@ -43,7 +43,7 @@ def draw_stage(drawing: Drawing[Speaker], viewer: PlayerId) -> None:
         drawing.lines.append(border(drawing, "middle" if row else "bottom", captions_of(drawing.speaker, row, viewer)))
 
 
-def captions_of(speaker: Speaker, row: int, viewer: PlayerId) -> list[str]:
+def captions_of(speaker: Speaker, row: int, viewer: k.PlayerId) -> list[str]:
     """What the line above a row says (below the last one); rows are counted from the viewer, the top line is 5."""
     captions = [""] * COLUMNS
     if row in (0, ROWS):
@@ -62,7 +62,7 @@ def border(drawing: Drawing[Speaker], kind: str, captions: list[str]) -> str:
     return "  " + drawing.paint(f"{left}{middle.join(parts)}{right}", DIM)
 
 
-def cell_lines(drawing: Drawing[Speaker], area: int, viewer: PlayerId) -> list[str]:
+def cell_lines(drawing: Drawing[Speaker], area: int, viewer: k.PlayerId) -> list[str]:
     """An area: the striker's name, its numbers and marks; or nothing."""
     speaker = drawing.speaker
     id = striker_at(speaker.game, area)

@@ -22,7 +22,7 @@ from kirifuda.games.telling.drawing import DIM, Drawing
 from kirifuda.games.telling.phrasing import Words, width
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda import kernel as k
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
@@ -42,7 +42,7 @@ def board(speaker: Speaker, colour: bool) -> str:
     return Drawing(speaker, colour=colour, labels=LABELS).table(turn, _draw_both, _draw_hand)
 
 
-def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_both(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     _draw_seat(drawing, 1 - me)
     _draw_rule_card(drawing, 1 - me)
     draw_stage(drawing, me)
@@ -53,7 +53,7 @@ def _draw_both(drawing: Drawing[Speaker], me: PlayerId) -> None:
     _draw_seat(drawing, me)
 
 
-def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_seat(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """A player in one line: score and piles."""
     speaker = drawing.speaker
     numbers = {
@@ -65,7 +65,7 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     drawing.seat(player, [score, *(drawing.pile(kind, player) for kind in PILES)])
 
 
-def _draw_rule_card(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_rule_card(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """4.7: a player's rule card, if there is one."""
     speaker = drawing.speaker
     cards = [speaker.object(id) for id in speaker.game.zone(RULES, player)]
@@ -73,7 +73,7 @@ def _draw_rule_card(drawing: Drawing[Speaker], player: PlayerId) -> None:
         drawing.lines.append(f"  {drawing.paint(speaker.pick(LABELS['rule_card']), DIM)}  {speaker.list(cards)}")
 
 
-def _draw_worn(drawing: Drawing[Speaker], me: PlayerId) -> None:
+def _draw_worn(drawing: Drawing[Speaker], me: k.PlayerId) -> None:
     """2.9: what strikers wear, the opponent's first."""
     speaker = drawing.speaker
     rows = [_worn(speaker, id) for player in (1 - me, me) for id in strikers(speaker.game, player)]
@@ -82,7 +82,7 @@ def _draw_worn(drawing: Drawing[Speaker], me: PlayerId) -> None:
         drawing.rows(speaker.pick(LABELS["wears"]), shown)
 
 
-def _worn(speaker: Speaker, id: ObjectId) -> str:
+def _worn(speaker: Speaker, id: k.ObjectId) -> str:
     """One striker's option and equipment."""
     card = speaker.game.state.objects[id]
     if not card.under:
@@ -113,7 +113,7 @@ def _draw_effects(drawing: Drawing[Speaker]) -> None:
         drawing.rows(speaker.pick(WORDS.zone_words["effects"]), [speaker.object(id) for id in ids])
 
 
-def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
+def _draw_hand(drawing: Drawing[Speaker], player: k.PlayerId) -> None:
     """One's own hand, two lines a card: the striker and the spell."""
     speaker = drawing.speaker
     rows: list[str] = []

@@ -12,8 +12,8 @@ from kirifuda.games.telling.phrasing import Words, fill, pick
 from kirifuda.games.telling.texts import cut_out, in_words, path_below, reading_of
 
 if TYPE_CHECKING:
+    from kirifuda import kernel as k
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
-    from kirifuda.kernel.ability import Ability
 
 ICONS: Final[dict[str, Words]] = {
     "cost": ("コスト{cost}", "cost {cost}"),
@@ -67,7 +67,7 @@ def whole_text(text: PrintedText, language: str) -> str:
     return f"［{icons}］{words}" if language == "ja" else f"[{icons}] {words}"
 
 
-def ability_text(card: StrikerCard, ability: Ability | None, language: str) -> str:
+def ability_text(card: StrikerCard, ability: k.Ability | None, language: str) -> str:
     """One ability of a card; a keyword by its name, if it stands on no line of this card."""
     if not isinstance(ability, StrikeAbility):
         return ""
