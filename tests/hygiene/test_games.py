@@ -1,6 +1,7 @@
 """Games do not know each other, and are reached by name, through `kirifuda.games.load`. No list names them."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -9,9 +10,15 @@ import pytest
 
 from kirifuda.games import GAMES
 from kirifuda.packages import DECLARATION
-from tests.hygiene.sources import PACKAGE, name_of, package_modules, parsed
+from tests.hygiene.sources import PACKAGE, ROOT, name_of, package_modules, parsed
 
 GAMES_FOLDER: Final = PACKAGE / "games"
+PAST_A_DOOR: Final = re.compile(
+    r"^\s*(?:from kirifuda\.(?:kernel|effects(?!\.lowering)|text\.ast)\b|from kirifuda\.text\.ast_"
+    r"|from kirifuda import (?!kernel as k$|effects as e$)|import kirifuda\b)",
+    re.MULTILINE,
+)
+"""A game has one line for each: `kernel as k`, `effects as e`, `ast as a`."""
 OWN: Final = [file.parent.name for file in sorted(GAMES_FOLDER.glob(f"*/{DECLARATION}"))]
 
 
@@ -41,3 +48,31 @@ def named_in(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
+
+
+def test_games_take_kernel_effects_and_nodes_by_their_letters() -> None:
+    examples = [path for path in (ROOT / "examples" / "games").rglob("*.py") if "tests" not in path.parts]
+    template = (PACKAGE / "cli" / "new_game" / "package").rglob("*.py.txt")
+    files = [*GAMES_FOLDER.rglob("*.py"), *examples, *template]
+
+    assert len(files) > len(examples) > 0
+    assert [name_of(path) for path in files if PAST_A_DOOR.search(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_past"),
+    [
+        ("from kirifuda import kernel as k", False),
+        ("    from kirifuda import effects as e", False),
+        ("from kirifuda.text import ast as a", False),
+        ("from kirifuda.effects.lowering.base import Path", False),
+        ("from kirifuda.kernel.flow import Do", True),
+        ("    from kirifuda.kernel import Game", True),
+        ("from kirifuda import kernel", True),
+        ("from kirifuda.effects.scope import Scope", True),
+        ("from kirifuda.effects.plans.lasting import UntilPlan", True),
+        ("from kirifuda.text.ast_base import Thing", True),
+    ],
+)
+def test_a_way_past_a_door_is_seen(line: str, *, is_past: bool) -> None:
+    assert bool(PAST_A_DOOR.search(f"import ast\n\n{line}\n")) is is_past
