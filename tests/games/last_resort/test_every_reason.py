@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
+from kirifuda import kernel
 from kirifuda.customs.actions import Action
-from kirifuda.games import reasons
 from kirifuda.games.last_resort.rulebook import ACTIONS
 from kirifuda.games.last_resort.rules.l09_actions import USED_BY
 from kirifuda.kernel.game import Game
@@ -46,7 +46,7 @@ def told() -> set[Condition]:
 
     check = Script.check_reason
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reasons, "clauses_against", noted)
+        patch.setattr(kernel, "clauses_against", noted)
         patch.setattr(Script, "check_reason", checked)
         for file in sorted(SCENARIOS.glob("*.scenario")):
             if "\nrefuse " in file.read_text(encoding="utf-8"):

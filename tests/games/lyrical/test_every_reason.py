@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from kirifuda import kernel
 from kirifuda.customs.actions import Action
-from kirifuda.games import reasons
 from kirifuda.games.lyrical.rules.n07_options import ACTIONS
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Condition, Conditions, clauses_against, failures
@@ -48,7 +48,7 @@ def witness() -> Witness:
         plain(self, statement, clauses)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reasons, "clauses_against", seen.clauses_against)
+        patch.setattr(kernel, "clauses_against", seen.clauses_against)
         patch.setattr(Script, "check_reason", check)
         for file in sorted(SCENARIOS.glob("*.scenario")):
             if " because " in file.read_text(encoding="utf-8"):

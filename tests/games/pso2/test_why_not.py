@@ -9,8 +9,9 @@ from typing import Final
 
 import pytest
 
+from kirifuda import kernel
 from kirifuda.customs.actions import Action
-from kirifuda.games import load, reasons
+from kirifuda.games import load
 from kirifuda.games.pso2.rulebook import ACTIONS
 from kirifuda.games.pso2.rules.r503_pp_phase import PUTTING
 from kirifuda.games.pso2.rules.r506_attacks import IS_ACTING
@@ -61,7 +62,7 @@ def shown() -> frozenset[Condition]:
     """The conditions that are the reason of a refusal in some scenario."""
     noting = Noting()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reasons, "clauses_against", noting.clauses_against)
+        patch.setattr(kernel, "clauses_against", noting.clauses_against)
         patch.setattr(Script, "check_reason", partialmethod(told, noting))
         for path in sorted(SCENARIOS.glob("*.scenario")):
             if re.search("^refuse .* because ", path.read_text(encoding="utf-8"), re.MULTILINE):
