@@ -35,7 +35,7 @@ def follow(happening: Happening, id: ObjectId) -> ObjectId:
 
 
 def with_worn(scope: Scope, slots: dict[str, Value] | None, bearer: ObjectId) -> dict[str, Value] | None:
-    """2.9.6, A100: a worn card that went with its bearer is followed to where it was put, and can be taken from there."""
+    """2.9.6, A100: a worn card that went with its bearer is followed to where it was put."""
     known = scope.game.state.last_known.get(scope.source)
     now = scope.game.state.became.get(scope.source, 0)
     if slots is not None and now and known is not None and known.object.host == bearer:
