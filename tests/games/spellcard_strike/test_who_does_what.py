@@ -58,7 +58,6 @@ DEEDS: dict[str, a.Deed] = {
     "Equips": s.Equips(),
     "IsCancelled": s.IsCancelled(s.ASpell()),
     "Cancels": s.Cancels(s.ASpell()),
-    "TakesDamageFrom": a.TakesDamageFrom(a.Any(ENEMY)),
     "IsTargetOf": s.IsTargetOf(a.Any(a.Filter(STAGE, (s.IsAce(),), a.Kind("ストライカー"))), s.AnAttack()),
     "MovesFreely": s.MovesFreely(),
     "DeclaresAdding": s.DeclaresAdding(s.AnAttack()),
