@@ -23,8 +23,16 @@ class ItemThing(e.ThingPlan):
 
     def ids(self, scope: e.Scope) -> list[k.ObjectId]:
         bearer = scope.card(scope.source)
-        found = [] if bearer is None else [id for id in bearer.under if self.is_it(scope, id)]
+        under = () if bearer is None else bearer.under
+        found = [self.went_along(scope, id) for id in under if self.is_it(scope, id)]
         return found or [id for id in e.ids_in(scope.slots, e.FOLLOW) if self.is_it(scope, id)]
+
+    @staticmethod
+    def went_along(scope: e.Scope, id: k.ObjectId) -> k.ObjectId:
+        """A46: what a bearer carried when it left lies where it was put, unless it has moved again."""
+        state = scope.game.state
+        now = state.became.get(id, id)
+        return now if id not in state.objects and now in state.objects else id
 
     def matches(self, scope: e.Scope, id: k.ObjectId) -> bool:
         """Also if it has just left its bearer."""

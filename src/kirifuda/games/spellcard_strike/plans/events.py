@@ -23,7 +23,7 @@ def follow(happening: k.Happening, id: k.ObjectId) -> k.ObjectId:
 
 
 def with_worn(scope: e.Scope, slots: dict[str, k.Value] | None, bearer: k.ObjectId) -> dict[str, k.Value] | None:
-    """2.9.6, A100: a worn card that went with its bearer is followed to where it was put, and can be taken there."""
+    """2.9.6, A100: a worn card that went with its bearer is followed to where it was put."""
     known = scope.game.state.last_known.get(scope.source)
     now = scope.game.state.became.get(scope.source, 0)
     if slots is not None and now and known is not None and known.object.host == bearer:
