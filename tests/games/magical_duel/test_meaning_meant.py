@@ -282,7 +282,7 @@ def test_504_1a_any_number_of_one_name_is_controlled() -> None:
         ),
         (
             "[参戦] ⇒ ATK500でDEF700の子狐トークンを2体作成する。",
-            "[Enter] ⇒ Create 2 [500/700] 子狐 tokens.",
+            "[Enter] ⇒ Create 2 [500/700] “子狐” tokens.",
         ),
         (
             "ターンプレイヤーは手札が5枚になるように自身の手札を選んで捨てる。",
