@@ -54,7 +54,7 @@ def spellcard_strike(node: Any) -> Any:
     """By what it is done, before or behind who does it; the next time is one time, whichever way it is asked."""
     if isinstance(node, s.Because) and isinstance(getattr(node.deed, "cause", None), a.AnyCause):
         return changed(node.deed, cause=node.cause)
-    if isinstance(node, s.Whenever | s.Before) and isinstance(node.when, s.Next):
+    if isinstance(node, s.Whenever | s.Before) and isinstance(node.when, s.Once):
         return changed(node, often=s.AsOne())
     return node
 
