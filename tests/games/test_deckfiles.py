@@ -6,7 +6,7 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 from zlib import compress
 
@@ -84,9 +84,9 @@ def test_nothing_that_is_pasted_takes_time_or_room(what: str, is_toml: bool) -> 
     text = HOSTILE[what]
     decks = reader()
     decks.game.pool()
-    begun = perf_counter()
+    begun = process_time()
     deck, faults = decks.read(text, is_toml=is_toml)
-    spent = perf_counter() - begun
+    spent = process_time() - begun
 
     assert spent < SLOWEST_S
     assert deck is None
@@ -145,9 +145,9 @@ def test_a_deck_comes_back_from_every_form(name: str) -> None:
 def test_writing_a_deck_counts_each_card_once() -> None:
     decks = reader()
     zones = {"deck": [f"k{number}" for number in range(150_000)], "extra": []}
-    begun = perf_counter()
+    begun = process_time()
     counts = counted(zones)
-    spent = perf_counter() - begun
+    spent = process_time() - begun
 
     assert len(counts["deck"]) == 150_000
     assert spent < 1
