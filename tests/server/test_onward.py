@@ -61,12 +61,19 @@ def test_long_and_foreign_replays_are_refused(monkeypatch: pytest.MonkeyPatch) -
             Film("x", {**content, **broken})
 
 
+async def upload_again_and_again(worker: Worker, content: Raw) -> None:
+    """The least limit is a whole second, and one film takes less."""
+    for number in range(100):
+        await worker.ask(Upload(f"x{number}", content), Shown)
+
+
 def test_a_film_that_takes_too_much_processor_time_ends_its_process() -> None:
     async def work() -> None:
         worker = Worker("kirifuda.server.projector", "0")
         await worker.start()
+        content = Raw(json.encode(recorded("magical_duel", 5)))
         with pytest.raises(ConnectionError):
-            await worker.ask(Upload("x", Raw(json.encode(recorded("magical_duel", 5)))), Shown)
+            await upload_again_and_again(worker, content)
         await worker.stop()
 
     run(work)
