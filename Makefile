@@ -101,8 +101,9 @@ checks: setup
 
 # Both builds run the same rules: what tries them clause by clause, the kernel and the agents is run on both. What reads texts
 # and tries what becomes of them, the ledger, the commands, the server and the shape of the source are run once, on the build
-# that is quicker. `make test-slow` runs everything on both.
-RULES := $(addprefix tests/,agents conformance effects kernel scenarios) $(wildcard tests/games/*/rules)
+# that is quicker. `make test-slow` runs everything on both. A game of one's own is interpreted, and so is what it extends.
+RULES := $(addprefix tests/,agents cli/test_new.py conformance effects kernel scenarios smallest) \
+         $(wildcard tests/games/*/rules)
 
 test-interpreted: setup ## the tests of the rules on the plain package
 	$(PYTEST) $(RULES) $(PYTEST_ARGS)
