@@ -75,10 +75,13 @@ def main() -> None:
         if options.ready and not is_made:
             begin_in_background(is_free=is_free)
             return
+        if options.ready:
+            copy_data(wanted, target)
+            print(target)
+            return
         copy_sources(wanted, modules, target)
         if is_made:
-            found = f"compile: {target.relative_to(ROOT)} is up to date ({len(modules)} modules)"
-            print(target if options.ready else found)
+            print(f"compile: {target.relative_to(ROOT)} is up to date ({len(modules)} modules)")
             return
         refuse_traps(modules, target)
         (target / STAMP).unlink(missing_ok=True)
@@ -239,6 +242,15 @@ def copy_sources(wanted: dict[str, Path], modules: list[str], target: Path) -> N
         gone = path != target / STAMP and path.relative_to(target).as_posix() not in wanted
         if gone and path.is_file() and path.suffix not in BINARY and "__pycache__" not in path.parts:
             path.unlink()
+
+
+def copy_data(wanted: dict[str, Path], target: Path) -> None:
+    """Bring over what is no module, such as a page that was built since; the modules are those of the stamp."""
+    for name, path in wanted.items():
+        copy = target / name
+        if path.suffix != ".py" and (not copy.is_file() or copy.read_bytes() != path.read_bytes()):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
 
 
 def own_source() -> bytes:
