@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -76,6 +77,13 @@ def test_where_nothing_may_be_written_nothing_is(folder: Path, monkeypatch: pyte
     read_once(folder)
 
     assert not (folder / "__pycache__").exists()
+    assert not kept(folder).is_missing  # or every start would read for nobody
+
+
+def test_in_a_folder_of_somebody_else_nothing_is_read_for_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+
+    assert not kept(folder).is_missing
 
 
 def test_what_a_language_has_read_besides_is_not_kept(folder: Path) -> None:

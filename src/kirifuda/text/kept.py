@@ -35,7 +35,7 @@ class KeptReadings:
         self._place: Final = Path(cache_from_source(str(folder / "readings.py"))).with_suffix(".bin")
         self._is_asked = False
         self.is_missing = False
-        """Whether nothing was kept."""
+        """Whether nothing was kept that could be."""
 
     def recall(self) -> None:
         """Give the language what it read before, once, if that was from the same sources."""
@@ -46,15 +46,18 @@ class KeptReadings:
             found = self._place.read_bytes()
             if found[:MARK] == self.fingerprint():
                 self.language.recall(pickle.loads(found[MARK:]))
-        self.is_missing = not self.language.known()
+        self.is_missing = self._can_be_written() and not self.language.known()
+
+    def _can_be_written(self) -> bool:
+        """Whether Python may keep anything here; else whoever starts would read for nobody."""
+        there = next(folder for folder in self._place.parents if folder.is_dir())
+        return not sys.dont_write_bytecode and os.access(there, os.W_OK)
 
     def keep(self) -> None:
-        """Write what it has read since, if nothing was kept. Where nothing can be written, nothing is."""
+        """Write what it has read since, if nothing was kept."""
         if not self.is_missing:
             return
         self.is_missing = False
-        if sys.dont_write_bytecode:
-            return
         unfinished = self._place.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
             self._place.parent.mkdir(parents=True, exist_ok=True)
